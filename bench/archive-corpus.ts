@@ -6,10 +6,10 @@ import { openSink } from "@shipslog/archive";
 import { kindTables } from "../packages/archive/src/generated/kindTables.ts";
 import { storeSources } from "../packages/cli/src/commands/archive/storeSources.ts";
 import { findSources } from "../packages/cli/src/journalSources/findSources.ts";
-import { corpusFiles, corpusFolder } from "../lab/corpus/corpus.ts";
-import { withBareDuckDB } from "../lab/lake/bareDuckDB.ts";
+import { corpusFiles, corpusFolder } from "../tests/helpers/corpus.ts";
+import { withBareDuckDB } from "../packages/archive/tests/helpers/bareDuckDB.ts";
 import { literal } from "../packages/archive/src/engine/quote.ts";
-import type { Benchmark } from "../lab/bench/Benchmark.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
 import { findCorpus, type Corpus } from "./journal/corpusRead.ts";
 
 const parquet = "FORMAT parquet, COMPRESSION zstd";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { namedQueries, openLake, openSink, type Tables } from "@shipslog/archive";
 import { DuckDBInstance, type DuckDBConnection } from "@duckdb/node-api";
-import { writeJumps } from "../lab/lake/writeJumps.ts";
-import { viewsOf } from "../lab/lake/viewsOf.ts";
-import type { Benchmark } from "../lab/bench/Benchmark.ts";
+import { writeJumps } from "../packages/archive/tests/helpers/writeJumps.ts";
+import { viewsOf } from "../packages/archive/tests/helpers/viewsOf.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
 
 interface Lake {
   readonly tables: Tables;

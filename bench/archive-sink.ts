@@ -1,9 +1,9 @@
 import { openMemorySink } from "@shipslog/archive";
 import { isKind, type Delivery } from "@shipslog/contract";
 import { parseLine, peekEventName } from "@shipslog/contract/text";
-import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
-import { withBareDuckDB } from "../lab/lake/bareDuckDB.ts";
-import type { Benchmark } from "../lab/bench/Benchmark.ts";
+import { corpusFolder, corpusLines } from "../tests/helpers/corpus.ts";
+import { withBareDuckDB } from "../packages/archive/tests/helpers/bareDuckDB.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
 
 const wanted = 100_000;
 const batchSize = 10_000;

@@ -2,8 +2,8 @@ import type { Entry, Position } from "@shipslog/contract";
 import { createChecker, type CheckOptions } from "@shipslog/check";
 import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { parseLine } from "@shipslog/contract/text";
-import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
-import type { Benchmark } from "../lab/bench/Benchmark.ts";
+import { corpusFolder, corpusLines } from "../tests/helpers/corpus.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
 
 interface Line {
   readonly file: string;

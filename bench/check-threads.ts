@@ -2,9 +2,9 @@ import type { SessionJob } from "../packages/cli/src/commands/check/SessionJob.t
 import { checkJobs } from "../packages/cli/src/commands/check/checkJobs.ts";
 import { folderToCheck } from "../packages/cli/src/commands/check/FolderToCheck.ts";
 import { findSources } from "../packages/cli/src/journalSources/findSources.ts";
-import { corpusFolder } from "../lab/corpus/corpus.ts";
-import { clock } from "../lab/clock.ts";
-import type { Benchmark } from "../lab/bench/Benchmark.ts";
+import { corpusFolder } from "../tests/helpers/corpus.ts";
+import { clock } from "../tests/helpers/clock.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
 import { findCorpus, readBare, type Corpus } from "./journal/corpusRead.ts";
 
 /** Checks as the command does, starting and ending its threads each time. */

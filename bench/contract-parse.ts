@@ -1,6 +1,6 @@
 import { parseJson } from "@shipslog/contract/text";
-import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
-import type { Benchmark } from "../lab/bench/Benchmark.ts";
+import { corpusFolder, corpusLines } from "../tests/helpers/corpus.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
 
 /** A line as a byte reader returns it, not as a slice of the whole file. */
 export function flat(text: string): string {

@@ -1,8 +1,8 @@
 import { isKind, validate } from "@shipslog/contract";
 import { peekEventName } from "@shipslog/contract/text";
-import { corpusFolder, corpusLines } from "../lab/corpus/corpus.ts";
+import { corpusFolder, corpusLines } from "../tests/helpers/corpus.ts";
 import { flat } from "./contract-parse.ts";
-import type { Benchmark } from "../lab/bench/Benchmark.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
 
 /** Every real line of the sixteen kinds. */
 export async function readKindLines(): Promise<readonly string[]> {

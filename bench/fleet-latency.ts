@@ -1,6 +1,6 @@
-import type { Benchmark } from "../lab/bench/Benchmark.ts";
-import { makeLoad, type JournalLoad } from "../lab/fleet/makeLoad.ts";
-import { natsServer } from "../lab/fleet/natsServer.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
+import { makeLoad, type JournalLoad } from "../packages/fleet/tests/helpers/makeLoad.ts";
+import { natsServer } from "../packages/fleet/tests/helpers/natsServer.ts";
 import { latencyMs } from "./fleet/latency.ts";
 
 function latencyBenchmark(name: string, percentile: number, atMost: number): Benchmark<JournalLoad> {

@@ -1,4 +1,4 @@
-import type { Benchmark } from "../lab/bench/Benchmark.ts";
+import type { Benchmark } from "./harness/Benchmark.ts";
 import { atPart, measureLatencies } from "./journal/followLatency.ts";
 
 function followBenchmark(name: string, percentile: number, atMost: number): Benchmark {

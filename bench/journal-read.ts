@@ -1,6 +1,6 @@
 import { kinds } from "@shipslog/contract";
-import type { Benchmark, Goal, Work } from "../lab/bench/Benchmark.ts";
-import { corpusFolder } from "../lab/corpus/corpus.ts";
+import type { Benchmark, Goal, Work } from "./harness/Benchmark.ts";
+import { corpusFolder } from "../tests/helpers/corpus.ts";
 import { findCorpus, readBare, readKayahr, readOurs, type Corpus } from "./journal/corpusRead.ts";
 
 /** Reads the whole corpus and returns its size, for a rate in megabytes a second. */

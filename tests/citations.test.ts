@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rules } from "@shipslog/check";
 import { describe, expect, it } from "vitest";
-import { root } from "../lab/workspace.ts";
+import { root } from "../tools/workspace.ts";
 
 const textOf = (page: string) => readFileSync(join(root, page), "utf8");
 const anchorsOf = (page: string) => new Set([...textOf(page).matchAll(/<a id="([^"]+)"/g)].map(([, id]) => id));

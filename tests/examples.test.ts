@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { root } from "../lab/workspace.ts";
+import { root } from "../tools/workspace.ts";
 
 const folder = join(root, "examples");
 const names = readdirSync(folder).filter((name) => /^\d\d-/.test(name));

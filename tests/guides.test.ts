@@ -3,9 +3,9 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readWalk, walk } from "../lab/pages/walk.ts";
-import { shipslogOnPath } from "../lab/terminal/onPath.ts";
-import { root } from "../lab/workspace.ts";
+import { readWalk, walk } from "./helpers/pages/walk.ts";
+import { shipslogOnPath } from "./helpers/terminal/onPath.ts";
+import { root } from "../tools/workspace.ts";
 import { commandTable } from "../packages/cli/src/commandTable.ts";
 
 const guides = readdirSync(join(root, "docs/guides")).map((name) => `docs/guides/${name}`);

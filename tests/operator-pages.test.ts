@@ -1,10 +1,10 @@
-/** The command lines on the pages for operators: each is one that the command accepts. `npm run packages:try` runs those of docs/operate.md. */
+/** The command lines on the pages for operators: each is one that the command accepts. `npm run packages` runs those of docs/operate.md. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { alerts } from "@shipslog/fleet/provisioning";
-import { readShellSteps } from "../lab/pages/shellBlocks.ts";
-import { root } from "../lab/workspace.ts";
+import { readShellSteps } from "./helpers/pages/shellBlocks.ts";
+import { root } from "../tools/workspace.ts";
 import { fleetCommand } from "../packages/cli/src/commands/fleet/fleet.ts";
 import { subcommands } from "../packages/cli/src/commands/fleet/subcommands.ts";
 import { commandTable } from "../packages/cli/src/commandTable.ts";

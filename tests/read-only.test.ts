@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { root } from "../lab/workspace.ts";
+import { root } from "../tools/workspace.ts";
 
 const home = mkdtempSync(join(tmpdir(), "shipslog-read-only-"));
 const folder = join(home, "journal");

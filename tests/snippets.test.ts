@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { readPackages, root } from "../lab/workspace.ts";
+import { readPackages, root } from "../tools/workspace.ts";
 
 /** The Markdown files whose TypeScript blocks are run. */
 const pages = ["README.md", ...readPackages().map(({ folder }) => `packages/${folder}/README.md`)];

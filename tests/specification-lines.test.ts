@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { statements } from "../packages/contract/src/generate/specification/statements.ts";
 import { sections } from "../packages/contract/src/specification/sections.ts";
-import { needs } from "../lab/needs/needs.ts";
-import { root } from "../lab/workspace.ts";
-import { sentenceLines } from "./specification/sentenceLines.ts";
+import { needs } from "./helpers/needs/needs.ts";
+import { root } from "../tools/workspace.ts";
+import { sentenceLines } from "./helpers/specification/sentenceLines.ts";
 
 const specPath = "../shared/spec/game-journal-event-interface.md";
 

@@ -15,8 +15,8 @@ import { countStatements } from "../packages/contract/src/generate/specification
 import { declarationFiles } from "../packages/contract/src/specification/declared.ts";
 import { readings } from "../packages/contract/src/specification/readings/readings.ts";
 import { sections } from "../packages/contract/src/specification/sections.ts";
-import { root } from "../lab/workspace.ts";
-import { openStatements } from "./specification/openStatements.ts";
+import { root } from "../tools/workspace.ts";
+import { openStatements } from "./helpers/specification/openStatements.ts";
 
 const ruleIds = rules.map(({ id }) => id);
 const readText = (path: string) => readFileSync(join(root, path), "utf8");

@@ -3,8 +3,8 @@ import type { NatsConnection } from "@nats-io/transport-node";
 import { connectFleet, type Credential } from "@shipslog/fleet";
 import { ensureBroker } from "../../packages/fleet/src/broker/ensureBroker.ts";
 import { streamOf } from "../../packages/fleet/src/message/subjects.ts";
-import { clock } from "../../lab/clock.ts";
-import { TrialFleet, type TrialOptions } from "../../lab/fleet/TrialFleet.ts";
+import { clock } from "../../tests/helpers/clock.ts";
+import { TrialFleet, type TrialOptions } from "../../packages/fleet/tests/helpers/TrialFleet.ts";
 
 /** A fleet without limits: one partition, one commander, one collector. */
 export interface BenchFleet extends AsyncDisposable {

@@ -1,7 +1,7 @@
-import type { TrialOptions } from "../../lab/fleet/TrialFleet.ts";
-import { natsServer } from "../../lab/fleet/natsServer.ts";
-import type { Benchmark } from "../../lab/bench/Benchmark.ts";
-import { makeLoad, type JournalLoad } from "../../lab/fleet/makeLoad.ts";
+import type { TrialOptions } from "../../packages/fleet/tests/helpers/TrialFleet.ts";
+import { natsServer } from "../../packages/fleet/tests/helpers/natsServer.ts";
+import type { Benchmark } from "../harness/Benchmark.ts";
+import { makeLoad, type JournalLoad } from "../../packages/fleet/tests/helpers/makeLoad.ts";
 import { bareConsumeRate, collectRate, rawPublishRate, uplinkRate } from "./rates.ts";
 
 /** The name of a benchmark, its servers, and the number of lines of each of 100 journals. */

@@ -1,7 +1,7 @@
 import { runCollector } from "@shipslog/fleet/collect";
 import { openCollectorSink } from "../../packages/cli/src/commands/fleet/openCollectorSink.ts";
-import { noCounts } from "../../lab/fleet/noCounts.ts";
-import { clock } from "../../lab/clock.ts";
+import { noCounts } from "../../packages/fleet/tests/helpers/noCounts.ts";
+import { clock } from "../../tests/helpers/clock.ts";
 import type { BenchFleet } from "./BenchFleet.ts";
 
 /**

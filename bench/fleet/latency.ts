@@ -5,10 +5,10 @@ import { connectFleet, partitionOf, pseudonymOf } from "@shipslog/fleet";
 import { runCollector } from "@shipslog/fleet/collect";
 import { type JournalSource, Uplink } from "@shipslog/fleet/uplink";
 import { ensureBroker } from "../../packages/fleet/src/broker/ensureBroker.ts";
-import { noCounts } from "../../lab/fleet/noCounts.ts";
-import { clock } from "../../lab/clock.ts";
-import { TrialFleet } from "../../lab/fleet/TrialFleet.ts";
-import type { JournalLoad } from "../../lab/fleet/makeLoad.ts";
+import { noCounts } from "../../packages/fleet/tests/helpers/noCounts.ts";
+import { clock } from "../../tests/helpers/clock.ts";
+import { TrialFleet } from "../../packages/fleet/tests/helpers/TrialFleet.ts";
+import type { JournalLoad } from "../../packages/fleet/tests/helpers/makeLoad.ts";
 
 /** The rate of ten thousand commanders with 224 lines an hour each. */
 const linesPerSecond = 620;

@@ -2,11 +2,11 @@
 import { AckPolicy, DeliverPolicy, jetstream } from "@nats-io/jetstream";
 import { nanos } from "@nats-io/transport-node";
 import { subjects } from "../../packages/fleet/src/message/subjects.ts";
-import { clock } from "../../lab/clock.ts";
-import type { TrialOptions } from "../../lab/fleet/TrialFleet.ts";
+import { clock } from "../../tests/helpers/clock.ts";
+import type { TrialOptions } from "../../packages/fleet/tests/helpers/TrialFleet.ts";
 import { collect } from "./collect.ts";
 import { stream, withBenchFleet, type BenchFleet } from "./BenchFleet.ts";
-import type { JournalLoad } from "../../lab/fleet/makeLoad.ts";
+import type { JournalLoad } from "../../packages/fleet/tests/helpers/makeLoad.ts";
 import { send, windowLines } from "./send.ts";
 
 async function ratePerSecond(lines: number, work: () => Promise<void>): Promise<number> {

@@ -1,8 +1,8 @@
 import { Uplink } from "@shipslog/fleet/uplink";
-import { ArraySource } from "../../lab/fleet/ArraySource.ts";
-import { clock } from "../../lab/clock.ts";
+import { ArraySource } from "../../packages/fleet/tests/helpers/ArraySource.ts";
+import { clock } from "../../tests/helpers/clock.ts";
 import { stream, type BenchFleet } from "./BenchFleet.ts";
-import type { JournalLoad } from "../../lab/fleet/makeLoad.ts";
+import type { JournalLoad } from "../../packages/fleet/tests/helpers/makeLoad.ts";
 
 /** The most lines without an acknowledgement. */
 export const windowLines = 2048;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSink } from "@shipslog/archive";
 import type { Delivery, EventEntry } from "@shipslog/contract";
-import type { Growth } from "../../lab/bench/Growth.ts";
+import type { Growth } from "../harness/Growth.ts";
 import { simulatedEntries } from "../journal/simulated.ts";
 
 const batchLines = 1000;

@@ -1,6 +1,6 @@
 import { createChecker } from "@shipslog/check";
 import type { Entry } from "@shipslog/contract";
-import type { Growth } from "../../lab/bench/Growth.ts";
+import type { Growth } from "../harness/Growth.ts";
 import { simulatedEntries } from "../journal/simulated.ts";
 
 /** Checking one long session: the memory of a rule must not make the next line more expensive. */

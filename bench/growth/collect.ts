@@ -1,9 +1,9 @@
-import { natsServer } from "../../lab/fleet/natsServer.ts";
+import { natsServer } from "../../packages/fleet/tests/helpers/natsServer.ts";
 import { collect } from "../fleet/collect.ts";
 import { openBenchFleet, type BenchFleet } from "../fleet/BenchFleet.ts";
-import { makeLoad } from "../../lab/fleet/makeLoad.ts";
+import { makeLoad } from "../../packages/fleet/tests/helpers/makeLoad.ts";
 import { send } from "../fleet/send.ts";
-import type { Growth } from "../../lab/bench/Growth.ts";
+import type { Growth } from "../harness/Growth.ts";
 
 /** Collecting what waits in a broker of one server, until the last line is in the manifest of a lake. */
 export const growth: Growth<{ readonly lines: number; readonly fleet: BenchFleet }> = {

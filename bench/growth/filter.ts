@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { readJournalBatches } from "@shipslog/journal";
-import type { Growth } from "../../lab/bench/Growth.ts";
+import type { Growth } from "../harness/Growth.ts";
 import { writeSimulated } from "../journal/simulated.ts";
 
 /** Reading only the jumps of a folder; other lines are skipped without being parsed. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { followJournalBatches } from "@shipslog/journal";
-import type { Growth } from "../../lab/bench/Growth.ts";
+import type { Growth } from "../harness/Growth.ts";
 import { writeSimulated } from "../journal/simulated.ts";
 
 /** The file that is copied line by line into a followed folder. */

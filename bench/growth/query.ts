@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { namedQueries, openLake, openSink, type Tables } from "@shipslog/archive";
-import { writeJumps } from "../../lab/lake/writeJumps.ts";
-import type { Growth } from "../../lab/bench/Growth.ts";
+import { writeJumps } from "../../packages/archive/tests/helpers/writeJumps.ts";
+import type { Growth } from "../harness/Growth.ts";
 
 /** Running every named query once over a lake of jumps. */
 export const growth: Growth<{ readonly lake: string; readonly tables: Tables }> = {

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { readJournalBatches } from "@shipslog/journal";
-import type { Growth } from "../../lab/bench/Growth.ts";
+import type { Growth } from "../harness/Growth.ts";
 import { writeSimulated } from "../journal/simulated.ts";
 
 /** Reading a folder from disk, every entry. */

@@ -1,4 +1,4 @@
-import type { Growth } from "../../lab/bench/Growth.ts";
+import type { Growth } from "../harness/Growth.ts";
 import { simulatedEvents } from "../journal/simulated.ts";
 
 /** Simulating a session without an end. */

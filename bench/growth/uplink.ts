@@ -1,8 +1,8 @@
-import { natsServer } from "../../lab/fleet/natsServer.ts";
+import { natsServer } from "../../packages/fleet/tests/helpers/natsServer.ts";
 import { openBenchFleet, type BenchFleet } from "../fleet/BenchFleet.ts";
-import { makeLoad, type JournalLoad } from "../../lab/fleet/makeLoad.ts";
+import { makeLoad, type JournalLoad } from "../../packages/fleet/tests/helpers/makeLoad.ts";
 import { send } from "../fleet/send.ts";
-import type { Growth } from "../../lab/bench/Growth.ts";
+import type { Growth } from "../harness/Growth.ts";
 
 /** Sending the journals of one commander until a broker of one server holds the last line. */
 export const growth: Growth<{ readonly load: JournalLoad; readonly fleet: BenchFleet }> = {

@@ -1,5 +1,5 @@
 import { validate, type JsonObject } from "@shipslog/contract";
-import type { Growth } from "../../lab/bench/Growth.ts";
+import type { Growth } from "../harness/Growth.ts";
 import { simulatedEvents } from "../journal/simulated.ts";
 
 /** Validating parsed events. */

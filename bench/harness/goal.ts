@@ -1,4 +1,4 @@
-import type { Benchmark, BenchmarkResult, Contest, Goal } from "../../lab/bench/Benchmark.ts";
+import type { Benchmark, BenchmarkResult, Contest, Goal } from "./Benchmark.ts";
 
 /** Compares the figures of a benchmark with its goal. */
 export function judge({ name, unit, goal }: Benchmark, figures: Contest): BenchmarkResult {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Growth } from "../../lab/bench/Growth.ts";
+import type { Growth } from "./Growth.ts";
 import { grow } from "./grow.ts";
 
 /** A growth whose work advances a manual clock by `cost`. */

@@ -1,5 +1,5 @@
-import { mostGrowth, unitCounts, type Growth, type GrowthResult } from "../../lab/bench/Growth.ts";
-import { median } from "../../lab/bench/median.ts";
+import { mostGrowth, unitCounts, type Growth, type GrowthResult } from "./Growth.ts";
+import { median } from "./median.ts";
 import type { Bench } from "./measure.ts";
 
 const rounds = 3;

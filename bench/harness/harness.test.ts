@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Benchmark, Goal } from "../../lab/bench/Benchmark.ts";
+import type { Benchmark, Goal } from "./Benchmark.ts";
 import { judge } from "./goal.ts";
 import { measure } from "./measure.ts";
-import { drawTable } from "../../lab/bench/table.ts";
+import { benchmarksOver } from "./overRuns.ts";
+import { benchmarkColumns, drawTable } from "./table.ts";
 
 /** A clock that only the work advances. */
 function clock(): { now: () => number; spend: (ms: number) => void } {
@@ -97,10 +98,10 @@ it("draws a table with a line for each result", () => {
     { ...base, ours: () => undefined },
     { ours: 1234.5, peer: null, limit: 0.123456, ratio: 10_000 },
   );
-  expect(drawTable([result])).toBe(
+  expect(drawTable(benchmarkColumns, benchmarksOver([[result]]))).toBe(
     [
-      "name  unit  ours   peer  limit  ratio   goal          met",
-      "a     ms    1,235  -     0.123  10,000  <= 2 x limit  NO",
+      "benchmark  unit  ours   peer  limit  ours / limit  spread  goal          met",
+      "a          ms    1,235  -     0.123  10,000        -       <= 2 x limit  NO",
     ].join("\n"),
   );
 });

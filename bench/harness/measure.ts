@@ -1,5 +1,5 @@
-import type { Benchmark, Contest, Measure, Work } from "../../lab/bench/Benchmark.ts";
-import { median } from "../../lab/bench/median.ts";
+import type { Benchmark, Contest, Measure, Work } from "./Benchmark.ts";
+import { median } from "./median.ts";
 
 /** The clock and duration of a measurement. */
 export interface Bench {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Journal } from "@kayahr/ed-journal";
 import { readJournal } from "@shipslog/journal";
-import { corpusFiles } from "../../lab/corpus/corpus.ts";
+import { corpusFiles } from "../../tests/helpers/corpus.ts";
 
 /** The everyday corpus, 146 MB: its folders, and its files one by one. */
 export interface Corpus {

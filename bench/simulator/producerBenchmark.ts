@@ -1,5 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Benchmark } from "../../lab/bench/Benchmark.ts";
+import type { Benchmark } from "../harness/Benchmark.ts";
 
 /** What differs between benchmarks of producers of events. */
 export interface Producer extends Pick<Benchmark<readonly JsonObject[]>, "name" | "unit" | "goal"> {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { schemaModules } from "../../tools/schemaModules.ts";
 
 /** Files that are smaller compressed; pictures and fonts are compressed already. */
 const compressible = /\.(?:html|js|css|svg|json)$/;
@@ -28,7 +29,7 @@ const precompress: Plugin = {
 export default defineConfig({
   root: join(import.meta.dirname, "page"),
   base: "./",
-  plugins: [precompress],
+  plugins: [schemaModules, precompress],
   resolve: { conditions: ["@shipslog/source", "module", "browser", "production", "import", "default"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {

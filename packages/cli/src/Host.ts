@@ -21,7 +21,7 @@ export interface OutputStream {
 }
 
 /** How lines are read from a terminal. */
-export interface PromptOptions {
+interface PromptOptions {
   /** What a terminal shows before each line. */
   readonly prompt?: () => string;
   /** Lists what the last word of a line may become, when the user presses Tab. */

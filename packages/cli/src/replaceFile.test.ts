@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { replaceFile } from "./replaceFile.ts";
-import { testHost } from "./host.testing.ts";
+import { testHost } from "../tests/helpers/host.ts";
 
 let folder = "";
 let path = "";

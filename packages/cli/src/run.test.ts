@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commandTable } from "./commandTable.ts";
 import { run } from "./run.ts";
-import { testHost, eventually } from "./host.testing.ts";
+import { testHost, eventually } from "../tests/helpers/host.ts";
 
 const temporaryFolder = () => mkdtemp(join(tmpdir(), "shipslog-cli-"));
 

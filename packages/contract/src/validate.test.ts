@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compilePublishedSchemas } from "./testing/publishedSchemas.testing.ts";
+import { compilePublishedSchemas } from "../tests/helpers/publishedSchemas.ts";
 import { defaultDialect } from "./Dialect.ts";
 import { declared } from "./generate/declared.ts";
 import { contracts } from "./generated/contracts.ts";
 import { isKind, kinds } from "./kinds.ts";
-import { valueArbitrary, type Draft } from "./testing/eventArbitrary.testing.ts";
-import { mutationsOf } from "./testing/mutations.testing.ts";
+import { valueArbitrary, type Draft } from "../tests/helpers/eventArbitrary.ts";
+import { mutationsOf } from "../tests/helpers/mutations.ts";
 import { validate } from "./validate.ts";
 
 const schemas = compilePublishedSchemas();

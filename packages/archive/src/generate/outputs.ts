@@ -1,3 +1,4 @@
+import type { Kind } from "@shipslog/contract";
 import { colonsModule } from "./colonsModule.ts";
 import { makeKindTables } from "./kindTables.ts";
 import { observedModule } from "./observedModule.ts";
@@ -5,9 +6,9 @@ import { tablesModule } from "./tablesModule.ts";
 
 const folder = "packages/archive/src/generated";
 
-/** The generated modules of the archive, as path and text. */
-export function outputs(): readonly { readonly path: string; readonly text: string }[] {
-  const tables = makeKindTables();
+/** The generated modules of the archive, as path and text, from the JSON Schemas of the kinds. */
+export function outputs(schemaOf: (kind: Kind) => object): readonly { readonly path: string; readonly text: string }[] {
+  const tables = makeKindTables(schemaOf);
   return [
     { path: `${folder}/kindTables.ts`, text: tablesModule(tables) },
     { path: `${folder}/leastColons.ts`, text: colonsModule(tables) },

@@ -10,7 +10,7 @@ export interface IcebergStruct {
 }
 
 /** A list whose items have a number of their own. */
-export interface IcebergList {
+interface IcebergList {
   readonly type: "list";
   readonly "element-id": number;
   readonly "element-required": false;

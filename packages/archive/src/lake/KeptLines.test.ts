@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openEngine, type Engine } from "../engine/openEngine.ts";
 import { Staging } from "../staging/Staging.ts";
-import { deliveriesOf } from "./deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { KeptLines } from "./KeptLines.ts";
 import { monthsByTable } from "./monthsByTable.ts";
 

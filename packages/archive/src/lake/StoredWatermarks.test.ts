@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deliveriesOf } from "./deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { StoredWatermarks } from "./StoredWatermarks.ts";
 
 const line = '{ "timestamp":"2026-01-02T03:04:05Z", "event":"Music" }';

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openLake } from "../query/openLake.ts";
-import { deliveriesOf } from "./deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import type { LakeSink } from "./LakeSink.ts";
 import type { Manifest } from "./Manifest.ts";
 import { openSink } from "./openSink.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openLake } from "../query/openLake.ts";
 import { copyLake } from "./copyLake.ts";
-import { deliveriesOf } from "./deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { lacksManifest } from "./lacksManifest.ts";
 import { openSink } from "./openSink.ts";
 import { verifyLake } from "./verifyLake.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openLake } from "../query/openLake.ts";
-import { deliveriesOf } from "./deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { openSink } from "./openSink.ts";
 
 let lake = "";

@@ -6,7 +6,7 @@ import { openEngine } from "../engine/openEngine.ts";
 import { openLake } from "../query/openLake.ts";
 import { Staging } from "../staging/Staging.ts";
 import { tableNames } from "../tables/tableQueries.ts";
-import { deliveriesOf } from "./deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import type { LakeSink } from "./LakeSink.ts";
 import { openSink } from "./openSink.ts";
 import { stageInParts } from "./untypedFiles.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deliveriesOf } from "../lake/deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { openMemorySink, type MemorySink } from "../memory/MemorySink.ts";
 import { namedQueries } from "./namedQueries.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { deliveriesOf } from "../lake/deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { openMemorySink } from "../memory/MemorySink.ts";
 import type { Tables } from "../query/Tables.ts";
 import { namedQueries } from "./namedQueries.ts";

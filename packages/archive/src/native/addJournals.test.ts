@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openEngine } from "../engine/openEngine.ts";
-import { deliveriesOf } from "../lake/deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { LakeSink } from "../lake/LakeSink.ts";
 import { ManifestLog } from "../lake/ManifestLog.ts";
 import { ManifestWriter, takeOver } from "../lake/ManifestWriter.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEngine } from "../engine/openEngine.ts";
-import { deliveriesOf } from "../lake/deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { openSink } from "../lake/openSink.ts";
 import { openMemorySink } from "../memory/MemorySink.ts";
 import { namedQueries } from "../namedQueries/namedQueries.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { deliveriesOf } from "../lake/deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { openSink } from "../lake/openSink.ts";
 import { openLake } from "./openLake.ts";
 import type { Tables } from "./Tables.ts";

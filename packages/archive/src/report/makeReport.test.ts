@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { deliveriesOf } from "../lake/deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { openMemorySink, type MemorySink } from "../memory/MemorySink.ts";
 import { makePicture } from "./makePicture.ts";
 import { makeReport } from "./makeReport.ts";

@@ -8,9 +8,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { openEngine } from "../engine/openEngine.ts";
 import { literal } from "../engine/quote.ts";
-import { deliveriesOf } from "../lake/deliveries.testing.ts";
+import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { openSink } from "../lake/openSink.ts";
-import { lineArbitrary } from "./events.testing.ts";
+import { lineArbitrary } from "../../tests/helpers/events.ts";
 import { restore, type KindRow } from "./restore.ts";
 
 const seed = Number(process.env["SEED"] ?? 42);

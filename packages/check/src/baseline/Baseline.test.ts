@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseBaseline } from "./Baseline.ts";
 import { createChecker } from "../engine/createChecker.ts";
-import { sampleEntries, sampleFile } from "../engine/sampleEntries.testing.ts";
+import { sampleEntries, sampleFile } from "../../tests/helpers/sampleEntries.ts";
 import { sampleEvents } from "../rules/examples/sampleEvents.ts";
 
 const { FSDJump, nextJump } = sampleEvents;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseConfiguration } from "./Configuration.ts";
 import { createChecker } from "../engine/createChecker.ts";
 import type { CheckOptions } from "./CheckOptions.ts";
-import { sampleEntries } from "../engine/sampleEntries.testing.ts";
+import { sampleEntries } from "../../tests/helpers/sampleEntries.ts";
 import { sampleEvents } from "../rules/examples/sampleEvents.ts";
 import { rules } from "../rules/rules.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createChecker } from "../engine/createChecker.ts";
-import { sampleEntries, sampleFile } from "../engine/sampleEntries.testing.ts";
+import { sampleEntries, sampleFile } from "../../tests/helpers/sampleEntries.ts";
 import { sampleEvents } from "../rules/examples/sampleEvents.ts";
 
 const { Docked, Fileheader, other, Status } = sampleEvents;

@@ -8,7 +8,7 @@ import type { SessionResult } from "./SessionResult.ts";
 import { countFinding, noFindingsYet, type RuleCount, type Summary } from "./Summary.ts";
 
 /** The suffix of the rule ids under which the summary counts comparisons between sessions. */
-export const betweenSessions = " (between sessions)";
+const betweenSessions = " (between sessions)";
 
 type MutableCount = { -readonly [Name in keyof RuleCount]: number };
 

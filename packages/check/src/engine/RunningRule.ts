@@ -3,7 +3,7 @@ import type { Checkable } from "../configuration/CheckOptions.ts";
 import type { BreachList } from "../findings/BreachList.ts";
 import type { RuleVerdicts, Rule, RuleRun, RuleVerdict } from "../rules/Rule.ts";
 
-/** Receives every verdict; proofs use it to find where a rule decides. */
+/** Receives every verdict; tests use it to find where a rule decides. */
 export type OnVerdict = (rule: string, entry: Checkable, verdict: RuleVerdict) => void;
 
 /** A rule during a check: its state machine and the count of its verdicts. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { check } from "./check.ts";
 import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
 import { checkSession, mergeFolders, mergeSessions } from "./checkSession.ts";
-import { sampleEntries } from "./sampleEntries.testing.ts";
+import { sampleEntries } from "../../tests/helpers/sampleEntries.ts";
 import type { Finding } from "../findings/Finding.ts";
 import type { Sample } from "../rules/Rule.ts";
 import { rules } from "../rules/rules.ts";

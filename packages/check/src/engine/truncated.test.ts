@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createChecker } from "./createChecker.ts";
-import { sampleEntries } from "./sampleEntries.testing.ts";
+import { sampleEntries } from "../../tests/helpers/sampleEntries.ts";
 import { sampleEvents } from "../rules/examples/sampleEvents.ts";
 
 const { Fileheader, FSDJump, nextJump, other } = sampleEvents;

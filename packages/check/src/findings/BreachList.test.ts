@@ -1,6 +1,6 @@
 import type { CompanionEntry, EventEntry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { sampleRules } from "../reports/sampleFindings.testing.ts";
+import { sampleRules } from "../../tests/helpers/sampleFindings.ts";
 import { BreachList, maxListed } from "./BreachList.ts";
 
 const [wrongType, unseen] = [sampleRules[0]!, sampleRules[1]!];

@@ -16,7 +16,7 @@ export interface Excerpt {
 }
 
 /** The observation of a companion file that a finding is about. */
-export interface CompanionRevision {
+interface CompanionRevision {
   readonly file: CompanionFile;
   readonly revision: number;
   readonly observedAtMs: number;

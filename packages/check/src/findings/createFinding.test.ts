@@ -1,6 +1,6 @@
 import type { EventEntry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { sampleRules } from "../reports/sampleFindings.testing.ts";
+import { sampleRules } from "../../tests/helpers/sampleFindings.ts";
 import { createFinding } from "./createFinding.ts";
 
 const value = "A".repeat(10_000_000);

@@ -64,25 +64,3 @@ export const corpusVerdicts: readonly CorpusVerdict[] = [
     ["Journal.2023-07-30T033612.01.log", 39],
   ),
 ];
-
-/** Normal play in the real journals that the rules gave a warning for until they knew it. */
-export const formerWarnings: readonly { readonly rule: string; readonly count: number; readonly reason: string }[] = [
-  {
-    rule: "fuel-balance",
-    count: 6,
-    reason:
-      "In three a FuelScoop line between StartJump and FSDJump already includes the fuel of the jump; in two the jump cut scooping short, so 0.2 and 0.9 t have no line; in one the reservoir took fuel during the jump.",
-  },
-  {
-    rule: "mission-expiry",
-    count: 4,
-    reason: "The game adds 24 hours at MissionRedirected, when the goals of a mission are reached.",
-  },
-  { rule: "community-goal-total", count: 2, reason: "The servers reported a total that is 0.01 % lower than before." },
-  { rule: "after-shutdown", count: 1, reason: "A friend came online one second after Shutdown." },
-  {
-    rule: "jump-target",
-    count: 1,
-    reason: "Thargoids pulled the ship out of hyperspace, back to the system to which its carrier had brought it.",
-  },
-];

@@ -1,24 +1,11 @@
 import type { Statement } from "@shipslog/contract/specification";
-import { betweenSessions } from "../engine/FolderTotals.ts";
 import type { Rule } from "../rules/Rule.ts";
-import type { RuleCount } from "../engine/Summary.ts";
-import type { CorpusProof } from "./CorpusProof.ts";
 import { corpusExplanations } from "./corpusExplanations.ts";
 import { corpusVerdicts } from "./corpusVerdicts.ts";
 import { samplesText } from "./samplesText.ts";
 
-const figures = new Intl.NumberFormat("en");
-
-/** How often a rule held, as text. */
-export function holdText({ held, broken, undecided }: RuleCount): string {
-  const decided = held + broken;
-  if (decided === 0) return "never decided";
-  const share = broken === 0 ? "always" : `${((100 * held) / decided).toFixed(2)} %`;
-  return `${share} (${figures.format(held)} of ${figures.format(decided)}; ${figures.format(undecided)} undecided)`;
-}
-
 /** The page of one rule. */
-export function rulePage(rule: Rule, proof: CorpusProof | undefined, statements: readonly Statement[]): string {
+export function rulePage(rule: Rule, statements: readonly Statement[]): string {
   const severities = Object.entries(rule.severity).map(([dialect, severity]) => `${severity} in \`${dialect}\``);
   return [
     `# ${rule.id}`,
@@ -30,7 +17,7 @@ export function rulePage(rule: Rule, proof: CorpusProof | undefined, statements:
     `- **Why**: ${rule.why}`,
     `- **Source**: ${withFactLinks(rule.restsOn)}`,
     `- **Needs**: ${rule.evidence}`,
-    ...measuredLines(rule, proof),
+    ...exceptionLines(rule),
     "",
     "Passes:",
     "",
@@ -63,19 +50,14 @@ function basisText({ id, basis }: Rule, statements: readonly Statement[]): strin
   return `\`spec\`, the statements ${links.join(", ")}${fields} of [the specification](../specification.md).`;
 }
 
-function measuredLines({ id }: Rule, proof: CorpusProof | undefined): readonly string[] {
-  const own = proof?.rules[id];
-  const between = proof?.rules[`${id}${betweenSessions}`];
-  const lines = [
-    ...(own === undefined ? [] : [`- **Holds in real journals**: ${holdText(own)}`]),
-    ...(between === undefined ? [] : [`- **Between sessions**: ${holdText(between)}`]),
-  ];
+/** What real journals do nevertheless. */
+function exceptionLines({ id }: Rule): readonly string[] {
   const verdicts = corpusVerdicts.filter(({ rule }) => rule === id).map(({ reason }) => reason);
   const reasons = [...(corpusExplanations[id] === undefined ? [] : [corpusExplanations[id]]), ...new Set(verdicts)];
-  return reasons.length === 0 ? lines : [...lines, `- **Exceptions**: ${reasons.join(" ")}`];
+  return reasons.length === 0 ? [] : [`- **Exceptions**: ${reasons.join(" ")}`];
 }
 
 function mutationLines({ mutations }: Rule): readonly string[] {
   if (mutations.length === 0) return [];
-  return ["", "The mutation proof breaks it in these ways:", "", ...mutations.map(({ what }) => `- ${what}`)];
+  return ["", "A test breaks it in these ways:", "", ...mutations.map(({ what }) => `- ${what}`)];
 }

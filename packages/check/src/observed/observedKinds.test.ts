@@ -5,7 +5,7 @@ import type { CheckOptions } from "../configuration/CheckOptions.ts";
 import { check } from "../engine/check.ts";
 import { checkSession } from "../engine/checkSession.ts";
 import { createChecker } from "../engine/createChecker.ts";
-import { sampleEntries } from "../engine/sampleEntries.testing.ts";
+import { sampleEntries } from "../../tests/helpers/sampleEntries.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { sampleEvents } from "../rules/examples/sampleEvents.ts";
 import { LazyJudges } from "./LazyJudges.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GithubReport } from "./GithubReport.ts";
-import { hostileFindings } from "./hostileFindings.testing.ts";
-import { findingIn, printed, sampleRules, summaryOf } from "./sampleFindings.testing.ts";
+import { hostileFindings } from "../../tests/helpers/hostileFindings.ts";
+import { findingIn, printed, sampleRules, summaryOf } from "../../tests/helpers/sampleFindings.ts";
 import { visible } from "./text/visible.ts";
 
 const context = { dialect: "live", rules: sampleRules, version: "0.1.0" } as const;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostileFindings } from "./hostileFindings.testing.ts";
+import { hostileFindings } from "../../tests/helpers/hostileFindings.ts";
 import { JsonReport } from "./JsonReport.ts";
-import { printed, summaryOf } from "./sampleFindings.testing.ts";
+import { printed, summaryOf } from "../../tests/helpers/sampleFindings.ts";
 
 describe("JsonReport", () => {
   it("round-trips findings and summary, one finding per line, without control characters", () => {

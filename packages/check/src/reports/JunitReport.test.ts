@@ -1,11 +1,11 @@
 import { severities } from "@shipslog/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostileFindings } from "./hostileFindings.testing.ts";
+import { hostileFindings } from "../../tests/helpers/hostileFindings.ts";
 import { JunitReport } from "./JunitReport.ts";
-import { printed, sampleFindings, sampleRules, summaryOf } from "./sampleFindings.testing.ts";
+import { printed, sampleFindings, sampleRules, summaryOf } from "../../tests/helpers/sampleFindings.ts";
 import { visible } from "./text/visible.ts";
-import { readXml, type XmlElement } from "./wellFormedXml.testing.ts";
+import { readXml, type XmlElement } from "../../tests/helpers/wellFormedXml.ts";
 
 const context = { dialect: "live", rules: sampleRules, version: "0.1.0" } as const;
 const casesOf = (suites: XmlElement): readonly XmlElement[] =>

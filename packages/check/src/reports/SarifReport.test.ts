@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../findings/Finding.ts";
-import { hostileFindings } from "./hostileFindings.testing.ts";
-import { findingIn, jumpLine, printed, sampleFindings, sampleRules, summaryOf } from "./sampleFindings.testing.ts";
+import { hostileFindings } from "../../tests/helpers/hostileFindings.ts";
+import { findingIn, jumpLine, printed, sampleFindings, sampleRules, summaryOf } from "../../tests/helpers/sampleFindings.ts";
 import { SarifReport } from "./SarifReport.ts";
 import { sarifText, uriOf } from "./sarifText.ts";
 

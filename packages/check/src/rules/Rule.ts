@@ -103,7 +103,7 @@ export interface RuleRun {
   readonly carry?: (session: SessionEnds) => readonly CarriedNumber[];
 }
 
-/** One rule as data: what the check runs, what its page says, and how the mutation proof breaks it. */
+/** One rule as data: what the check runs, what its page says, and how the mutation test breaks it. */
 export interface Rule {
   /** Stable, in kebab-case; also the name of its file and of its page. */
   readonly id: string;

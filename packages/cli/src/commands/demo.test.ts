@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { kinds } from "@shipslog/contract";
 import { afterEach, describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testHost } from "../host.testing.ts";
+import { testHost } from "../../tests/helpers/host.ts";
 
 const folders: string[] = [];
 afterEach(async () => {

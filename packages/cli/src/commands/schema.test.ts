@@ -1,7 +1,7 @@
 import { kinds } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { run } from "../run.ts";
-import { testHost } from "../host.testing.ts";
+import { testHost } from "../../tests/helpers/host.ts";
 
 async function schema(...words: string[]) {
   const host = testHost();

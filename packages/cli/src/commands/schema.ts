@@ -3,7 +3,7 @@ import { observedKinds } from "@shipslog/contract/observed";
 import type { Command } from "../Command.ts";
 import { exitCodes } from "../exitCodes.ts";
 import { findObservedKind } from "./explain/observedPage.ts";
-import { readSchemaText } from "./explain/readSchemaText.ts";
+import { readSchemaText } from "#readSchemaText";
 import { findKind } from "./explain/schemas.ts";
 import { suggestKinds } from "../text/suggestKinds.ts";
 import { UsageError } from "../UsageError.ts";

@@ -1,6 +1,6 @@
 import { JournalError } from "@shipslog/journal";
 import { expect, it } from "vitest";
-import { testHost } from "../host.testing.ts";
+import { testHost } from "../../tests/helpers/host.ts";
 import { JournalIntake } from "./JournalIntake.ts";
 
 it("says what to do when no journal can be read, after the reason of each", () => {

@@ -1,5 +1,5 @@
 /** A journal to read. */
-export interface SourceJournal {
+interface SourceJournal {
   /** Its base name. */
   readonly file: string;
   readonly byteLength: number;

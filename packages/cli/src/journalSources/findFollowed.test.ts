@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { testHost } from "../host.testing.ts";
+import { testHost } from "../../tests/helpers/host.ts";
 import { findFollowed } from "./findFollowed.ts";
 
 const journal = "Journal.2026-05-01T120000.01.log";

@@ -24,7 +24,7 @@ export function nodeInstallation(module: string): Installation {
 }
 
 /** npm installs a project beside its package.json, and a global command in a folder without one. */
-export function installationKindOf(module: string): InstallationKind {
+function installationKindOf(module: string): InstallationKind {
   // The module of an executable is the executable itself.
   if (!/\.[jt]s$/.test(module)) return "file";
   const [above = ""] = module.split(/[\\/]node_modules[\\/]/, 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { commandTable } from "../commandTable.ts";
-import { testHost } from "../host.testing.ts";
+import { testHost } from "../../tests/helpers/host.ts";
 import { run } from "../run.ts";
 import { readVersion } from "../version.ts";
 import type { Installation, InstallationKind } from "./Installation.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { recordOutput } from "../host.testing.ts";
+import { recordOutput } from "../../tests/helpers/host.ts";
 import { printPage, wrapWords } from "./TextPage.ts";
 
 describe("a page", () => {

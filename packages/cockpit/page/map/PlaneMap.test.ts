@@ -1,6 +1,6 @@
 import { h } from "preact";
 import { describe, expect, it } from "vitest";
-import { elementsOf } from "../elementsOf.testing.ts";
+import { elementsOf } from "../../tests/helpers/elementsOf.ts";
 import type { MapStar } from "./MapStar.ts";
 import { mapSummary, PlaneMap } from "./PlaneMap.tsx";
 

@@ -2,7 +2,7 @@ import type { Status, StoredModules } from "@shipslog/contract";
 import { h } from "preact";
 import { describe, expect, it } from "vitest";
 import { unknownState, type CockpitState } from "../../src/state/CockpitState.ts";
-import { elementsOf } from "../elementsOf.testing.ts";
+import { elementsOf } from "../../tests/helpers/elementsOf.ts";
 import { CommanderPanel } from "./CommanderPanel.tsx";
 import { FlightPanel } from "./FlightPanel.tsx";
 import { HealthPanel } from "./HealthPanel.tsx";

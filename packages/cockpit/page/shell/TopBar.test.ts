@@ -4,7 +4,7 @@ import { h } from "preact";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { unknownState, type CockpitState } from "../../src/state/CockpitState.ts";
 import type { KnownCommander } from "../../src/state/derived/viewCommander.ts";
-import { elementsOf } from "../elementsOf.testing.ts";
+import { elementsOf } from "../../tests/helpers/elementsOf.ts";
 import type { PhaseNotice } from "../live/phaseOf.ts";
 import type { PageModel, PlaybackState } from "../PageModel.ts";
 import type { TopBar as TopBarComponent } from "./TopBar.tsx";

@@ -2,14 +2,14 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { until } from "../../../../tests/helpers/limits/until.ts";
 import {
   sendRequest,
   PushStream,
   numberedLines,
   startTestCockpit,
   temporaryFolder,
-  waitUntil,
-} from "./cockpit.testing.ts";
+} from "../../tests/helpers/cockpit.ts";
 
 const paths = [
   ...["/", "/api/events", "/api/snapshot", "/api/state", "/api/records", "/api/moment", "/api/timeline"],
@@ -182,7 +182,7 @@ describe("half requests", () => {
     onTestFinished(() => {
       for (const socket of sockets) socket.destroy();
     });
-    await waitUntil(() => sockets.every(({ bytesWritten, destroyed }) => bytesWritten > 0 || destroyed), "all halves");
+    await until(() => sockets.every(({ bytesWritten, destroyed }) => bytesWritten > 0 || destroyed), "all halves");
     const startMs = performance.now();
     expect((await sendRequest(port, "/")).status).toBe(200);
     expect(performance.now() - startMs).toBeLessThan(8000);

@@ -3,6 +3,7 @@ import { fold } from "../state/fold.ts";
 import type { FindingEntry, CockpitObservation } from "../state/CockpitObservation.ts";
 import { unknownState } from "../state/CockpitState.ts";
 import { decodeSnapshot } from "../wire/Snapshot.ts";
+import { until } from "../../../../tests/helpers/limits/until.ts";
 import {
   sendRequest,
   StreamClient,
@@ -11,8 +12,7 @@ import {
   numberedLines,
   startTestCockpit,
   statusWithFuel,
-  waitUntil,
-} from "./cockpit.testing.ts";
+} from "../../tests/helpers/cockpit.ts";
 
 const findingAt = (entry: CockpitObservation, rule: string): FindingEntry => ({
   type: "finding",
@@ -34,7 +34,7 @@ describe("an event stream", () => {
     stream.push(...all.slice(0, 50));
     const clients = await Promise.all(Array.from({ length: 20 }, () => StreamClient.connect(port)));
     stream.push(...all.slice(50), statusWithFuel(3));
-    await waitUntil(() => clients.every(({ state }) => state.flight.status !== undefined));
+    await until(() => clients.every(({ state }) => state.flight.status !== undefined));
     for (const client of clients) {
       expect(client.snapshots).toHaveLength(1);
       expect(client.state.tail.count).toBe(200);
@@ -52,12 +52,12 @@ describe("an event stream", () => {
     const all = numberedLines(300);
     const first = await StreamClient.connect(port);
     stream.push(...all.slice(0, 100));
-    await waitUntil(() => first.records.length === 100);
+    await until(() => first.records.length === 100);
     first.disconnect();
     stream.push(...all.slice(100, 200));
     const second = await StreamClient.connect(port, first.lastId, first);
     stream.push(...all.slice(200));
-    await waitUntil(() => second.records.length === 200);
+    await until(() => second.records.length === 200);
     expect(second.snapshots).toEqual([]);
     expect([...first.entriesOf, ...second.entriesOf]).toEqual(all.map((entry) => ("raw" in entry ? entry.raw : "")));
   });
@@ -68,7 +68,7 @@ describe("an event stream", () => {
     stream.push(...numberedLines(3));
     for (const id of ["", "nonsense", "W10", "x".repeat(5000), Buffer.from("[1,2,3]").toString("base64url")]) {
       const client = await StreamClient.connect(port, id);
-      await waitUntil(() => client.snapshots.length === 1, `a snapshot for ${id.slice(0, 20)}`);
+      await until(() => client.snapshots.length === 1, `a snapshot for ${id.slice(0, 20)}`);
       expect(client.state.tail.count).toBe(3);
     }
   });
@@ -88,7 +88,7 @@ describe("a stream of kinds", () => {
     stream.push(...mixed.slice(0, 60));
     const client = await StreamClient.connect(port, undefined, undefined, "/api/events?kinds=Docked,Status");
     stream.push(statusWithFuel(1), ...mixed.slice(60));
-    await waitUntil(() => client.records.length === 31);
+    await until(() => client.records.length === 31);
     expect(client.snapshots).toEqual([]);
     expect(client.hello).toMatchObject({ version: 1, source: "/journals" });
     expect(client.entriesOf).toHaveLength(30);
@@ -101,11 +101,11 @@ describe("a stream of kinds", () => {
     stream.push(...mixed.slice(0, 60));
     const path = "/api/events?kinds=Scan";
     const first = await StreamClient.connect(port, undefined, undefined, path);
-    await waitUntil(() => first.records.length === 20);
+    await until(() => first.records.length === 20);
     first.disconnect();
     stream.push(...mixed.slice(60));
     const second = await StreamClient.connect(port, first.lastId, first, path);
-    await waitUntil(() => second.records.length === 10);
+    await until(() => second.records.length === 10);
     expect(second.entriesOf[0]).toContain('"At":62');
   });
 });
@@ -160,9 +160,9 @@ describe("a restarted server", () => {
     const old = await startTestCockpit(stream);
     const first = await StreamClient.connect(old.port);
     stream.push(...before);
-    await waitUntil(() => first.records.length === before.length);
+    await until(() => first.records.length === before.length);
     await old.close();
-    await waitUntil(() => first.isClosed);
+    await until(() => first.isClosed);
     const restarted = new PushStream();
     const { port } = await startTestCockpit(restarted);
     restarted.push(...after);
@@ -174,7 +174,7 @@ describe("a restarted server", () => {
   it("sends each line once, although it reads the journal again from the start", async () => {
     const all = numberedLines(120);
     const { first, second } = await restart(all.slice(0, 70), all);
-    await waitUntil(() => second.records.length >= 50);
+    await until(() => second.records.length >= 50);
     expect(second.snapshots).toEqual([]);
     expect([...first.entriesOf, ...second.entriesOf]).toEqual(all.map((entry) => ("raw" in entry ? entry.raw : "")));
     expect(second.state.tail.count).toBe(120);
@@ -184,7 +184,7 @@ describe("a restarted server", () => {
   it("waits until it has read up to the position of the client", async () => {
     const all = numberedLines(120);
     const { second } = await restart(all.slice(0, 70), all.slice(0, 10), all.slice(10));
-    await waitUntil(() => second.records.length >= 50);
+    await until(() => second.records.length >= 50);
     expect(second.snapshots).toEqual([]);
     expect(second.entriesOf).toEqual(all.slice(70).map((entry) => ("raw" in entry ? entry.raw : "")));
   });
@@ -196,7 +196,7 @@ describe("a restarted server", () => {
       [...all.slice(0, 2), statusWithFuel(1), route],
       [statusWithFuel(2), route, ...all],
     );
-    await waitUntil(() => second.entriesOf.length === 2);
+    await until(() => second.entriesOf.length === 2);
     const files = second.records.flatMap(({ observation }) =>
       observation.type === "companion" ? [observation.file] : [],
     );
@@ -217,7 +217,7 @@ describe("a restarted server", () => {
       findingAt(three, "d"),
     ];
     const { first, second } = await restart(after.slice(0, 4), after);
-    await waitUntil(() => second.records.length >= 3);
+    await until(() => second.records.length >= 3);
     expect(first.state.health.rules.map(({ name }) => name)).toEqual(["a", "b"]);
     expect(second.state.health.rules.map(({ name, count }) => `${name} ${count}`)).toEqual([
       "a 1",
@@ -232,7 +232,7 @@ describe("a restarted server", () => {
       numberedLines(5),
       lines(['{"event":"Music"}'], "Journal.2027-05-01T120000.01.log"),
     );
-    await waitUntil(() => second.snapshots.length === 1);
+    await until(() => second.snapshots.length === 1);
     expect(second.state.tail.count).toBe(1);
   });
 });
@@ -249,9 +249,9 @@ describe("a slow client", () => {
     slow.pause();
     const all = many(30_000);
     stream.push(...all);
-    await waitUntil(() => quick.state.tail.count === 30_000, "all lines");
+    await until(() => quick.state.tail.count === 30_000, "all lines");
     slow.resume();
-    await waitUntil(() => slow.state.tail.count === 30_000, "the same state");
+    await until(() => slow.state.tail.count === 30_000, "the same state");
     // Of 30 MB it received only what the sockets buffered, and one state.
     expect(slow.snapshots.length).toBeGreaterThan(1);
     expect(slow.bytes).toBeLessThan(12_000_000);
@@ -262,11 +262,11 @@ describe("a slow client", () => {
     const stream = new PushStream();
     const cockpit = await startTestCockpit(stream, { stallMs: 200 });
     const slow = await StreamClient.connect(cockpit.port);
-    await waitUntil(() => cockpit.clients === 1);
+    await until(() => cockpit.clients === 1);
     slow.pause();
     const all = many(40_000);
     let at = 0;
-    await waitUntil(() => {
+    await until(() => {
       stream.push(...all.slice(at, (at += 500)));
       return cockpit.clients === 0;
     }, "the end of its stream");
@@ -278,14 +278,14 @@ describe("a slow client", () => {
     const { port } = await startTestCockpit(stream);
     const page = await StreamClient.connect(port, undefined, undefined, "/api/events?lag=300");
     stream.push(...many(20_000));
-    await waitUntil(() => page.state.tail.count === 20_000, "all lines");
+    await until(() => page.state.tail.count === 20_000, "all lines");
     expect(page.records.length).toBeLessThan(5000);
   });
 
   it("is told why it is refused when all 500 streams are in use, and the page is still served", async () => {
     const { port } = await startTestCockpit(new PushStream());
     const clients = await Promise.all(Array.from({ length: 500 }, () => StreamClient.connect(port)));
-    await waitUntil(() => clients.every(({ snapshots }) => snapshots.length === 1), "500 streams");
+    await until(() => clients.every(({ snapshots }) => snapshots.length === 1), "500 streams");
     expect(await sendRequest(port, "/api/events")).toMatchObject({
       status: 503,
       body: "All 500 streams of this cockpit are in use. Close a page and try again.\n",
@@ -317,7 +317,7 @@ describe("hostile lines", () => {
       mission,
     ];
     stream.push(...lines(raws));
-    await waitUntil(() => client.records.length === 5);
+    await until(() => client.records.length === 5);
     expect(client.records[0]?.observation).toMatchObject({
       type: "oversize",
       byteLength: Buffer.byteLength(raws[0] ?? "") + 2,
@@ -335,7 +335,7 @@ describe("hostile lines", () => {
     const client = await StreamClient.connect(port);
     const huge = "y".repeat(10_000_000);
     stream.push({ ...statusWithFuel(1), raw: huge }, findingAt(statusWithFuel(1), huge), statusWithFuel(7));
-    await waitUntil(() => client.state.flight.status?.Fuel?.FuelMain === 7);
+    await until(() => client.state.flight.status?.Fuel?.FuelMain === 7);
     expect(client.bytes).toBeLessThan(1_000_000);
     expect(client.state.health.tornReads).toBe(1);
   });
@@ -354,7 +354,7 @@ describe("history", () => {
       ),
     ).flatMap((entry, at) => (at % 5 === 0 ? [statusWithFuel(at), entry] : [entry]));
     stream.push(...all);
-    await waitUntil(() => client.state.tail.count === 4000, "all lines");
+    await until(() => client.state.tail.count === 4000, "all lines");
     let state = unknownState;
     const asked = new Set([0, 1, 2, 777, 2400, 2401, 4799, 4800]);
     for (let seq = 0; seq <= all.length; seq += 1) {
@@ -372,7 +372,7 @@ describe("history", () => {
     const { port } = await startTestCockpit(stream);
     const client = await StreamClient.connect(port);
     stream.push(...numberedLines(2500));
-    await waitUntil(() => client.state.tail.count === 2500);
+    await until(() => client.state.tail.count === 2500);
     const page = async (query: string) =>
       (
         JSON.parse((await sendRequest(port, `/api/records?${query}`)).body) as { records: { seq: number }[] }

@@ -15,7 +15,7 @@ import { missionsOf, type TrackedMission } from "./missions.ts";
 export type Engineer = NonNullable<EngineerProgress["Engineers"]>[number];
 
 /** How many engineers, loadouts, upgrades and sales are kept. */
-export const maxListLength = 100;
+const maxListLength = 100;
 
 /** The career of the player: missions, engineers, squadron, gear, goals, sales. */
 export interface CareerTopic {

@@ -10,7 +10,7 @@ import { timeMsOf } from "./timeMsOf.ts";
 const healthBounds = { findings: 200, rules: 200, fields: 200, seconds: 60, chars: 500 } as const;
 
 /** A name with a count. */
-export interface NamedCount {
+interface NamedCount {
   readonly name: string;
   readonly count: number;
 }

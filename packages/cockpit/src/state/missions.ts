@@ -6,7 +6,7 @@ import { putBounded } from "./boundedLists.ts";
 import { timeMsOf } from "./timeMsOf.ts";
 
 /** The three groups of Missions. */
-export const missionGroups = ["Active", "Failed", "Complete"] as const;
+const missionGroups = ["Active", "Failed", "Complete"] as const;
 
 /** A mission with its group and the time it expires. */
 export interface TrackedMission extends Omit<Missions["Active"][number], "Expires"> {
@@ -20,7 +20,7 @@ export interface TrackedMission extends Omit<Missions["Active"][number], "Expire
 }
 
 /** How many missions of each group are kept; the game allows about twenty. */
-export const maxMissionsPerGroup = 100;
+const maxMissionsPerGroup = 100;
 
 /** Longer than any mission lasts. The colonisation mission writes a time since 1970 instead of a duration (D18). */
 const maxDurationSeconds = 1_000_000_000;

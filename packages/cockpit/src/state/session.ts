@@ -37,7 +37,7 @@ export const unknownSession: SessionTopic = {
 };
 
 /** The name of a journal without its part number: `….01.log` and `….02.log` are the same session. */
-export function sessionKeyOf(file: string): string {
+function sessionKeyOf(file: string): string {
   return file.replace(/\.\d+\.log$/i, "");
 }
 

@@ -13,7 +13,7 @@ import { appendBounded } from "./boundedLists.ts";
 export type FittedModuleInfo = Omit<NonNullable<ModuleInfo["Modules"]>[number], "Power"> & { readonly Power?: number };
 
 /** How many transfers and syntheses are kept. */
-export const maxListedMoves = 100;
+const maxListedMoves = 100;
 
 /** The modules of the ship, stored modules, cargo transfers and syntheses. */
 export interface ShipTopic {

@@ -2,7 +2,7 @@ import { arrivalKinds, type Docked, type EventEntry, type FSDJump, type JournalE
 import { readEvent } from "./readEvent.ts";
 
 /** The system the ship is in, and its place in the galaxy. */
-export interface SystemLocation {
+interface SystemLocation {
   readonly name: string;
   readonly address: number | bigint | undefined;
   /** [x, y, z] in light-years; undefined when no line contained it. */

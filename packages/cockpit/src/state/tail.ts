@@ -3,7 +3,7 @@ import { copySlice, type LineDefect } from "@shipslog/contract/text";
 import type { EventReading } from "./readEvent.ts";
 
 /** How a line was handled. */
-export type LineFate =
+type LineFate =
   /** An event of the sixteen kinds, shown in a panel. */
   | "shown"
   /** An event of another kind. */

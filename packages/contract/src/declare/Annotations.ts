@@ -2,7 +2,7 @@ import type { IssueCode } from "../issues/issueCodes.ts";
 import type { Condition } from "./Condition.ts";
 
 /** The three strengths the specification gives its values: outside a closed set is an error, outside a seen set is a note, an example allows anything. */
-export type Strength = "closed" | "seen" | "example";
+type Strength = "closed" | "seen" | "example";
 
 /** What a declaration states beyond JSON Schema; published as annotations and read by every generator. */
 export interface Annotations {

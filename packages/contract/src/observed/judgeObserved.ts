@@ -20,9 +20,9 @@ export interface ObservedIssue {
 }
 
 /** From this many values on, a type that was never seen is reported. */
-export const typeEvidenceMin = 50;
+const typeEvidenceMin = 50;
 /** From this many events of a kind on, a field that was never seen is reported. */
-export const fieldEvidenceMin = 200;
+const fieldEvidenceMin = 200;
 
 /** What is expected at one place of an event. */
 interface Expected {

@@ -2,15 +2,7 @@ import { example, never, optional, text, count } from "../declare/values.ts";
 import { shape } from "../declare/objects.ts";
 
 /** Faction states named by the specification ("values seen include"). */
-export const factionStates = [
-  "Boom",
-  "Investment",
-  "Expansion",
-  "None",
-  "PublicHoliday",
-  "Outbreak",
-  "CivilWar",
-] as const;
+const factionStates = ["Boom", "Investment", "Expansion", "None", "PublicHoliday", "Outbreak", "CivilWar"] as const;
 
 /** The state a faction is in. */
 export function factionState(description: string) {

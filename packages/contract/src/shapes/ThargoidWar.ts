@@ -2,7 +2,7 @@ import { shape } from "../declare/objects.ts";
 import { closed, count, decimal, optional, text, yesNo } from "../declare/values.ts";
 
 /** The war states of the States table. */
-export const warStates = [
+const warStates = [
   "Thargoid_Probing",
   "Thargoid_Harvest",
   "Thargoid_Controlled",

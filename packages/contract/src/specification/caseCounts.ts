@@ -1,2 +1,2 @@
-/** How many cases of `tests/specification/cases` break a decidable statement, and how many keep it. */
+/** How many cases of `tests/helpers/specification/cases` break a decidable statement, and how many keep it. */
 export const caseCounts = { violations: 2090, validExamples: 730 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { classifyBadLine } from "./classify.ts";
-import { anyEvent } from "./json.testing.ts";
+import { anyEvent } from "../../tests/helpers/json.ts";
 import { type LineDefect, lineDefects } from "./LineDefect.ts";
 import { deepestNesting } from "./nesting.ts";
 import { parseLine } from "./parseLine.ts";

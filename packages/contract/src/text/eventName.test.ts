@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isEventName, peekEventName } from "./eventName.ts";
-import { anyEvent } from "./json.testing.ts";
+import { anyEvent } from "../../tests/helpers/json.ts";
 import { printLine } from "./print.ts";
 
 describe("peekEventName", () => {

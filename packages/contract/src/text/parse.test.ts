@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonValue } from "./Json.ts";
-import { anyJson, spell } from "./json.testing.ts";
+import { anyJson, spell } from "../../tests/helpers/json.ts";
 import { parseJson } from "./parse.ts";
 
 /** What a parser makes of a text: its value spelled out, or the kind of error it throws. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyEvent } from "./json.testing.ts";
+import { anyEvent } from "../../tests/helpers/json.ts";
 import { lineDefects } from "./LineDefect.ts";
 import { deepestNesting } from "./nesting.ts";
 import { parseLine } from "./parseLine.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { layouts } from "../generated/layouts.ts";
 import type { JsonObject } from "./Json.ts";
-import { anyEvent, anyObject, spell, withoutNegativeZero } from "./json.testing.ts";
+import { anyEvent, anyObject, spell, withoutNegativeZero } from "../../tests/helpers/json.ts";
 import type { ObjectLayout } from "./Layout.ts";
 import { parseJson } from "./parse.ts";
 import { printLine, printObject } from "./print.ts";

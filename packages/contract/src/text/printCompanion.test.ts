@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "./Json.ts";
-import { anyObject, spell, withoutNegativeZero } from "./json.testing.ts";
+import { anyObject, spell, withoutNegativeZero } from "../../tests/helpers/json.ts";
 import { parseJson } from "./parse.ts";
 import { printLine } from "./print.ts";
 import { CRLF, printCompanion } from "./printCompanion.ts";

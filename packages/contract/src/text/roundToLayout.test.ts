@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "./Json.ts";
-import { anyObject, spell } from "./json.testing.ts";
+import { anyObject, spell } from "../../tests/helpers/json.ts";
 import type { ObjectLayout } from "./Layout.ts";
 import { parseJson } from "./parse.ts";
 import { printLine } from "./print.ts";

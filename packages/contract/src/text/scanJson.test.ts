@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyJson } from "./json.testing.ts";
+import { anyJson } from "../../tests/helpers/json.ts";
 import { printValue } from "./print.ts";
 import { scanJson } from "./scanJson.ts";
 

@@ -2,7 +2,7 @@
  * How text stops being JSON: it ends too early (outside or inside a string), a string holds what it may not, a value
  * or a key is expected, punctuation is expected, or the value is complete and something follows.
  */
-export type FaultKind = "ends" | "ends-in-string" | "in-string" | "no-value" | "no-punctuation" | "after-value";
+type FaultKind = "ends" | "ends-in-string" | "in-string" | "no-value" | "no-punctuation" | "after-value";
 
 /** Where and how text stops being JSON. */
 export interface JsonFault {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDamages, type DamagedStep, type Expectation, type ExpectedDamage } from "../damage/ExpectedDamage.ts";
-import { jump, line, route, unreadable } from "../steps.testing.ts";
+import { jump, line, route, unreadable } from "../../tests/helpers/steps.ts";
 import { AnswerKey } from "./AnswerKey.ts";
 
 const damage = (fault: string, expects: Omit<Expectation, "severity">): ExpectedDamage => ({

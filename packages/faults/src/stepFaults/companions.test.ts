@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { DamagedStep } from "../damage/ExpectedDamage.ts";
 import { FaultContext } from "../damage/FaultContext.ts";
 import type { StepFault } from "../damage/StepFault.ts";
-import { line, route, unreadable } from "../steps.testing.ts";
+import { line, route, unreadable } from "../../tests/helpers/steps.ts";
 import { companionLate } from "./companion-late.ts";
 import { companionMissing } from "./companion-missing.ts";
 import { companionStale } from "./companion-stale.ts";

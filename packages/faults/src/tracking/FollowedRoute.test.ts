@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DamagedStep } from "../damage/ExpectedDamage.ts";
-import { jump, line, route, unreadable } from "../steps.testing.ts";
+import { jump, line, route, unreadable } from "../../tests/helpers/steps.ts";
 import { FollowedRoute } from "./FollowedRoute.ts";
 
 const nextSession = "Journal.2026-05-01T130000.01.log";

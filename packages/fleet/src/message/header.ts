@@ -4,7 +4,7 @@ import { senderDefects, type Envelope, type SenderDefect } from "./Envelope.ts";
 export const headerName = "Shipslog";
 
 /** The version of the protocol. A collector refuses other versions. */
-export const contractVersion = 1;
+const contractVersion = 1;
 
 /**
  * Prints the header of a line: version, file, generation, offset, length, line number and the end of the line sent before.

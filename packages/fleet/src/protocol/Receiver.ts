@@ -6,7 +6,7 @@ import { journalKey } from "../message/journalKey.ts";
  * The relation of a received line to its journal: the next line, already stored, after a gap, grown since it was stored, or of a
  * journal beyond the limit.
  */
-export type Placement = "next" | "duplicate" | "gap" | "overlap" | "crowd";
+type Placement = "next" | "duplicate" | "gap" | "overlap" | "crowd";
 
 /** The most journals of one commander. Without a limit a commander could fill the manifest, which all share. */
 export const mostJournals = 20_000;

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FleetModel, type ModelAction } from "./FleetModel.testing.ts";
+import { FleetModel, type ModelAction } from "../../tests/helpers/FleetModel.ts";
 
 const action: fc.Arbitrary<ModelAction> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ does: fc.constant("send" as const), commander: fc.nat(1) }) },

@@ -2,7 +2,7 @@ import type { Revocations } from "./tokens.ts";
 import { foldName } from "./foldName.ts";
 
 /** A commander who was invited. */
-export interface Invitation {
+interface Invitation {
   /** One for each credential issued, revoked ones too. */
   readonly publicKeys: readonly string[];
   readonly commander: string;

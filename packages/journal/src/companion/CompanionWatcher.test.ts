@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { folderInMemory } from "../folderInMemory.testing.ts";
+import { folderInMemory } from "../../tests/helpers/folderInMemory.ts";
 import type { Clock } from "../machine/Clock.ts";
 import { CompanionWatcher } from "./CompanionWatcher.ts";
 

@@ -1,7 +1,7 @@
 import type { CompanionEntry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { manualClock } from "../write/manualClock.testing.ts";
-import { memoryDisk, type MemoryDisk } from "../write/memoryDisk.testing.ts";
+import { manualClock } from "../../tests/helpers/manualClock.ts";
+import { memoryDisk, type MemoryDisk } from "../../tests/helpers/memoryDisk.ts";
 import { followCompanions } from "./followCompanions.ts";
 
 const status = (second: number, rest = "") =>

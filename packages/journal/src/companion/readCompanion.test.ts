@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { JournalError } from "../JournalError.ts";
-import { manualClock } from "../write/manualClock.testing.ts";
-import { errno, memoryDisk } from "../write/memoryDisk.testing.ts";
+import { manualClock } from "../../tests/helpers/manualClock.ts";
+import { errno, memoryDisk } from "../../tests/helpers/memoryDisk.ts";
 import { readCompanion } from "./readCompanion.ts";
 
 const at = "2026-05-01T12:00:05Z";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
+import { folderInMemory, type FolderInMemory } from "../../tests/helpers/folderInMemory.ts";
 import { findJournalFolder } from "./findJournalFolder.ts";
 
 const journal = "Journal.2025-01-02T000000.01.log";

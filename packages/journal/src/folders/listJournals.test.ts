@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
+import { folderInMemory, type FolderInMemory } from "../../tests/helpers/folderInMemory.ts";
 import { listJournals } from "./listJournals.ts";
 
 async function folderOf(files: Readonly<Record<string, string>>): Promise<FolderInMemory> {

@@ -1,8 +1,8 @@
 import type { Entry } from "@shipslog/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
-import { steppedFollower } from "./steppedFollower.testing.ts";
+import { folderInMemory, type FolderInMemory } from "../../tests/helpers/folderInMemory.ts";
+import { steppedFollower } from "../../tests/helpers/steppedFollower.ts";
 
 // A failing run prints its seed; set it here to repeat it.
 const seed = Number(process.env["SHIPSLOG_SEED"] ?? 42);

@@ -1,10 +1,10 @@
 import type { Entry } from "@shipslog/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
+import { folderInMemory, type FolderInMemory } from "../../tests/helpers/folderInMemory.ts";
 import { Bookmark } from "../resume/Bookmark.ts";
 import { parseBookmark } from "../resume/parseBookmark.ts";
 import type { ReadStart } from "../read/ReadStart.ts";
-import { steppedFollower, type SteppedFollower } from "./steppedFollower.testing.ts";
+import { steppedFollower, type SteppedFollower } from "../../tests/helpers/steppedFollower.ts";
 
 const first = "Journal.2025-01-02T000000.01.log";
 const part2 = "Journal.2025-01-02T000000.02.log";
@@ -166,6 +166,17 @@ describe("followJournal", () => {
     await disk.truncate(`/j/${first}`, line(1).length);
     await append(first, line(2));
     expect(await see(of)).toEqual(["E2"]);
+  });
+
+  it("reads the line that replaced half a line of more than the longest length, although it ends where was searched already", async () => {
+    const half = `{ "timestamp":"2025-01-02T00:00:00Z", "event":"Half", "Name":"`;
+    await append(first, line(1) + half + "x".repeat(200));
+    follower = steppedFollower("/j", { disk, longestLineBytes: 100 });
+    expect(await see(follower)).toEqual(["E1"]);
+    // Between two looks the game takes the half line back, and what it writes instead makes the file longer than before.
+    await disk.truncate(`/j/${first}`, line(1).length);
+    await append(first, line(2) + half + "y".repeat(300));
+    expect(await see(follower)).toEqual(["E2"]);
   });
 
   it("survives the deletion of a file, and reads a new one of the same name in the next generation", async () => {

@@ -1,7 +1,7 @@
 import type { Entry } from "@shipslog/contract";
 import { afterEach, describe, expect, it } from "vitest";
-import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
-import { steppedFollower, type SteppedFollower } from "./steppedFollower.testing.ts";
+import { folderInMemory, type FolderInMemory } from "../../tests/helpers/folderInMemory.ts";
+import { steppedFollower, type SteppedFollower } from "../../tests/helpers/steppedFollower.ts";
 
 const line = (number: number): string => `{ "timestamp":"2025-01-02T00:00:00Z", "event":"E${number}" }\r\n`;
 const kindOf = (entry: Entry): string => (entry.type === "event" ? entry.kind : entry.type);

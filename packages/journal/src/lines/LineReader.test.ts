@@ -2,7 +2,7 @@ import type { Entry } from "@shipslog/contract";
 import { peekEventName } from "@shipslog/contract/text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { folderInMemory } from "../folderInMemory.testing.ts";
+import { folderInMemory } from "../../tests/helpers/folderInMemory.ts";
 import { KindFilter } from "./KindFilter.ts";
 import { LineReader, type LineOptions } from "./LineReader.ts";
 import { cursorAt, type Cursor } from "./ReadPosition.ts";

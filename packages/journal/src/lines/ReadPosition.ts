@@ -20,7 +20,7 @@ export interface ReadPosition {
 }
 
 /** The first byte of a file. */
-export const fileStart: ReadPosition = { generation: 0, offset: 0, line: 1, last: undefined };
+const fileStart: ReadPosition = { generation: 0, offset: 0, line: 1, last: undefined };
 
 /** A reader's current place in one file; reading moves it. */
 export interface Cursor {

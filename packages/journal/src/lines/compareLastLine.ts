@@ -5,7 +5,7 @@ import { carriageReturn, contentEnd, newline } from "./lineEnd.ts";
 import type { LastLine } from "./ReadPosition.ts";
 
 /** Enough bytes for the fingerprint of a line: no character takes more than four. */
-export const countedBytes = 4 * fingerprintCharacters;
+const countedBytes = 4 * fingerprintCharacters;
 
 /** The text that the fingerprint of a line covers; the bytes may be only the start of the line. */
 export function lineStart(bytes: Buffer): string {

@@ -20,7 +20,7 @@ export interface OpenFile {
 }
 
 /** How a file is written. */
-export interface WriteOptions {
+interface WriteOptions {
   /** Whether to return only once the bytes are on the medium, so that a later rename cannot overtake them. */
   readonly durable?: boolean;
 }

@@ -16,7 +16,7 @@ import { readJournal } from "./readJournal.ts";
 
 const line = (number: number): string => `{ "timestamp":"2025-01-02T00:00:00Z", "event":"E${number}" }\r\n`;
 const nameOf = (day: number, channel = ""): string => `Journal${channel}.2025-01-0${day}T000000.01.log`;
-const reader = fileURLToPath(new URL("./reader.testing.ts", import.meta.url));
+const reader = fileURLToPath(new URL("../../tests/helpers/reader.ts", import.meta.url));
 const run = promisify(execFile);
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
+import { folderInMemory, type FolderInMemory } from "../../tests/helpers/folderInMemory.ts";
 import { followEvents } from "../follow/followEvents.ts";
 import type { SkippedLine } from "./eventBatches.ts";
 import { readEvents } from "./readEvents.ts";

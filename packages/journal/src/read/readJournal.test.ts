@@ -1,7 +1,7 @@
 import type { Entry, TextEntry } from "@shipslog/contract";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderInMemory, type FolderInMemory } from "../folderInMemory.testing.ts";
+import { folderInMemory, type FolderInMemory } from "../../tests/helpers/folderInMemory.ts";
 import { Bookmark } from "../resume/Bookmark.ts";
 import { readJournal, readJournalTextBatches } from "./readJournal.ts";
 import type { ReadOptions } from "./ReadOptions.ts";

@@ -1,6 +1,6 @@
 import type { Entry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { folderInMemory } from "../folderInMemory.testing.ts";
+import { folderInMemory } from "../../tests/helpers/folderInMemory.ts";
 import { readJournal } from "../read/readJournal.ts";
 import { Bookmark } from "./Bookmark.ts";
 

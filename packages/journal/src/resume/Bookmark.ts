@@ -4,7 +4,7 @@ import { lastLineOf } from "../lines/lastLineOf.ts";
 import type { ReadPosition } from "../lines/ReadPosition.ts";
 
 /** How far each file of a folder was read, by file name. */
-export type ReadPositions = Readonly<Record<string, ReadPosition>>;
+type ReadPositions = Readonly<Record<string, ReadPosition>>;
 
 /** A bookmark as it is saved. */
 export interface SavedBookmark {
@@ -25,7 +25,7 @@ export const bookmarkVersion = 2;
 export const bookmarkVersionWithoutChecksum = 1;
 
 /** Computes the checksum of positions, which must be in order of file name. */
-export function checksumOf(files: ReadPositions): string {
+function checksumOf(files: ReadPositions): string {
   return hash("sha256", JSON.stringify(files));
 }
 

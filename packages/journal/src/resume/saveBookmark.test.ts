@@ -1,7 +1,7 @@
 import type { Entry } from "@shipslog/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { folderInMemory } from "../folderInMemory.testing.ts";
+import { folderInMemory } from "../../tests/helpers/folderInMemory.ts";
 import { Bookmark } from "./Bookmark.ts";
 import { parseBookmark } from "./parseBookmark.ts";
 import { loadBookmark, saveBookmark } from "./saveBookmark.ts";

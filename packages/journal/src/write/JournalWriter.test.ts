@@ -4,9 +4,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { JournalError } from "../JournalError.ts";
 import { JournalWriter } from "./JournalWriter.ts";
-import { manualClock } from "./manualClock.testing.ts";
-import { errno, memoryDisk, type Before } from "./memoryDisk.testing.ts";
-import { filesAfter, flying, moment } from "./moments.testing.ts";
+import { manualClock } from "../../tests/helpers/manualClock.ts";
+import { errno, memoryDisk, type Before } from "../../tests/helpers/memoryDisk.ts";
+import { filesAfter, flying, moment } from "../../tests/helpers/moments.ts";
 import { plan } from "./plan.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

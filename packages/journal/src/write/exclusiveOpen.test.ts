@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Disk } from "../machine/Disk.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
-import { linesBy, writeAs, type WriterResult } from "./competingWriter.testing.ts";
+import { linesBy, writeAs, type WriterResult } from "../../tests/helpers/competingWriter.ts";
 
 const tries = 60;
 const fileOf = (number: number): string => `Journal.2026-05-01T12${String(number).padStart(4, "0")}.01.log`;
@@ -67,7 +67,7 @@ describe("several writers that open the same file", () => {
   });
 
   it("in two processes: one opens it, and nothing it acknowledged is lost", async () => {
-    const script = fileURLToPath(new URL("./competingProcess.testing.ts", import.meta.url));
+    const script = fileURLToPath(new URL("../../tests/helpers/competingProcess.ts", import.meta.url));
     const start = (who: string): ChildProcess =>
       fork(script, [folder, who], { execArgv: ["--conditions=@shipslog/source"] });
     const answerOf = async (child: ChildProcess): Promise<WriterResult> => {

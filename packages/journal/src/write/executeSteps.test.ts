@@ -2,8 +2,8 @@ import type { WriteStep } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import type { Clock } from "../machine/Clock.ts";
 import { joinLinesBySecond } from "./joinLinesBySecond.ts";
-import { manualClock } from "./manualClock.testing.ts";
-import { filesAfter, flying, moment, startMs, textOf } from "./moments.testing.ts";
+import { manualClock } from "../../tests/helpers/manualClock.ts";
+import { filesAfter, flying, moment, startMs, textOf } from "../../tests/helpers/moments.ts";
 import { plan } from "./plan.ts";
 import { executeSteps, type Speed } from "./executeSteps.ts";
 

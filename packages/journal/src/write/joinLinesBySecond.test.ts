@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { joinLinesBySecond } from "./joinLinesBySecond.ts";
-import { filesAfter, flying, moment, startMs, textOf } from "./moments.testing.ts";
+import { filesAfter, flying, moment, startMs, textOf } from "../../tests/helpers/moments.ts";
 import { plan } from "./plan.ts";
 
 const moments = (afterMs: readonly number[]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { memoryDisk } from "./memoryDisk.testing.ts";
+import { memoryDisk } from "../../tests/helpers/memoryDisk.ts";
 
 it("takes paths with either separator, as tests name files with / and the code under test joins names as the platform does", async () => {
   const disk = memoryDisk();

@@ -3,7 +3,7 @@ import { parseLine } from "@shipslog/contract/text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { defaultDialect, parseJournalName } from "@shipslog/contract";
-import { filesAfter, flying, moment, replacements, startMs, textOf } from "./moments.testing.ts";
+import { filesAfter, flying, moment, replacements, startMs, textOf } from "../../tests/helpers/moments.ts";
 import { plan } from "./plan.ts";
 
 const jump = { event: "FSDJump", StarSystem: "Sol" };

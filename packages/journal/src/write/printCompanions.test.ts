@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filesAfter, flying, moment, replacements } from "./moments.testing.ts";
+import { filesAfter, flying, moment, replacements } from "../../tests/helpers/moments.ts";
 import { plan } from "./plan.ts";
 
 const header = { event: "Fileheader", part: 1 };

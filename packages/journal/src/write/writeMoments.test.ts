@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { memoryDisk } from "./memoryDisk.testing.ts";
-import { filesAfter, flying, moment } from "./moments.testing.ts";
+import { memoryDisk } from "../../tests/helpers/memoryDisk.ts";
+import { filesAfter, flying, moment } from "../../tests/helpers/moments.ts";
 import { plan } from "./plan.ts";
 import { writeMoments } from "./writeMoments.ts";
 

@@ -10,7 +10,7 @@ export interface SystemSurvey {
 }
 
 /** The number of systems on one page of Cartographics. */
-export const pageSize = 50;
+const pageSize = 50;
 
 /** The most systems with unsold data. */
 const surveysMax = 1000;

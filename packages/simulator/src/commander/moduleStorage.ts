@@ -4,7 +4,7 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import { storableModules, type Module } from "../ship/modules.ts";
 
 /** An engineer's modification of a module. */
-export interface Modification {
+interface Modification {
   readonly blueprint: string;
   readonly level: number;
   readonly quality: number;

@@ -26,7 +26,7 @@ export interface OnFootLoadout {
 }
 
 /** A family of suits; each grade has its own internal name. */
-export interface SuitFamily {
+interface SuitFamily {
   readonly symbol: string;
   readonly name: string;
   readonly hasGrades: boolean;
@@ -34,7 +34,7 @@ export interface SuitFamily {
 }
 
 /** A weapon model, with the upgrade resources beside schematics and instructions. */
-export interface WeaponModel {
+interface WeaponModel {
   readonly symbol: string;
   readonly name: string;
   readonly isPrimary: boolean;

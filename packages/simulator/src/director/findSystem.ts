@@ -10,7 +10,7 @@ import { preview } from "./preview.ts";
 import { refuseStep } from "./RefusedStep.ts";
 
 /** Words for systems, beside their names. */
-export const systemWords = {
+const systemWords = {
   nearest: ({ galaxy, system }) => galaxy.systemsNear(system.position, 30),
   "nearest inhabited": (session) => systemsWithPorts(session),
   "nearest uninhabited": ({ galaxy, system }) =>

@@ -60,7 +60,7 @@ export interface UnoccupiedSystem {
 }
 
 /** States of the Thargoid war, closed by the specification. */
-export type WarState =
+type WarState =
   | "Thargoid_Probing"
   | "Thargoid_Harvest"
   | "Thargoid_Controlled"

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createGalaxy } from "./createGalaxy.ts";
 import type { Galaxy } from "./Galaxy.ts";
-import { samplePlaces, sampleSeeds } from "./sample.testing.ts";
+import { samplePlaces, sampleSeeds } from "../../tests/helpers/sample.ts";
 import type { StarSystem } from "./StarSystem.ts";
 
 const days = [19_000, 20_000];

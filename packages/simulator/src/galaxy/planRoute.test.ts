@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createGalaxy } from "./createGalaxy.ts";
 import { lyBetween } from "./lyBetween.ts";
-import { everyGalaxy } from "./sample.testing.ts";
+import { everyGalaxy } from "../../tests/helpers/sample.ts";
 import type { StarSystem } from "./StarSystem.ts";
 
 function hops(route: readonly StarSystem[]): readonly number[] {

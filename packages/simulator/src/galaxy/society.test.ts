@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createGalaxy } from "./createGalaxy.ts";
 import { drawnFactionStates } from "./factionStates.ts";
 import type { Galaxy } from "./Galaxy.ts";
-import { everyGalaxy, inhabitedSystems, systemsEverywhere } from "./sample.testing.ts";
+import { everyGalaxy, inhabitedSystems, systemsEverywhere } from "../../tests/helpers/sample.ts";
 import type { FactionConflict, MinorFaction, PowerplayStatus, Society } from "./Society.ts";
 
 const days = [20_000, 20_001, 20_005, 20_034];

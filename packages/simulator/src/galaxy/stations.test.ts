@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Body, Planet } from "./Body.ts";
 import { createGalaxy } from "./createGalaxy.ts";
 import type { Galaxy } from "./Galaxy.ts";
-import { everyGalaxy, inhabitedSystems, systemsEverywhere } from "./sample.testing.ts";
+import { everyGalaxy, inhabitedSystems, systemsEverywhere } from "../../tests/helpers/sample.ts";
 import { serviceTable, spelledService } from "./services.ts";
 import type { StarSystem } from "./StarSystem.ts";
 import type { Station } from "./Station.ts";

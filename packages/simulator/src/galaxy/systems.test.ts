@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createGalaxy } from "./createGalaxy.ts";
 import { lyBetween } from "./lyBetween.ts";
-import { everyGalaxy, inhabitedSystems, samplePlaces, systemsEverywhere } from "./sample.testing.ts";
+import { everyGalaxy, inhabitedSystems, samplePlaces, systemsEverywhere } from "../../tests/helpers/sample.ts";
 import type { StarSystem } from "./StarSystem.ts";
 
 /** Decodes a SystemAddress by F67, independently of the encoder. */

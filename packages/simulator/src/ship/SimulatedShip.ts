@@ -22,7 +22,7 @@ export interface CargoItem {
 }
 
 /** A boost of the next jump: the level in BoostUsed, and the factor on the range. */
-export interface Boost {
+interface Boost {
   readonly level: number;
   readonly factor: number;
 }

@@ -15,7 +15,7 @@ import type { GameState } from "../session/gameStates.ts";
 import type { SurfacePosition } from "./SurfacePosition.ts";
 
 /** The player on foot. */
-export interface OnFootState {
+interface OnFootState {
   place: "hangar" | "socialSpace" | "planet";
   oxygen: number;
   health: number;
@@ -27,7 +27,7 @@ export interface OnFootState {
 }
 
 /** The ground vehicle carried by the ship. */
-export interface SrvState {
+interface SrvState {
   fuelT: number;
   cargo: CargoItem[];
   hasHandbrake: boolean;
@@ -38,7 +38,7 @@ export interface SrvState {
 }
 
 /** The target selected in the cockpit. */
-export interface Destination {
+interface Destination {
   readonly address: number;
   readonly body: number;
   readonly name: string;
@@ -98,7 +98,7 @@ export interface GameWorld {
 export const dayMs = 86_400_000;
 
 /** A system on one day; fields are filled on first use. */
-export interface SystemToday {
+interface SystemToday {
   readonly address: number;
   readonly day: number;
   society?: Society;

@@ -28,7 +28,7 @@ interface Course {
 export const noCourse: Course = { headingDeg: Number.NaN, north: 0, east: 0 };
 
 /** Above this height Altitude is measured from the average radius, below it from the ground (Flags bit 29). */
-export const averageRadiusAboveM = 10_000;
+const averageRadiusAboveM = 10_000;
 
 const radians = Math.PI / 180;
 

@@ -13,7 +13,7 @@ export interface ChartScreen {
 }
 
 /** A chart for a wide screen. */
-export const wideScreen: ChartScreen = { width: chartWidth, left: 64, mostTicks: 13, isNarrow: false };
+const wideScreen: ChartScreen = { width: chartWidth, left: 64, mostTicks: 13, isNarrow: false };
 const narrowScreen: ChartScreen = { width: narrowWidth, left: 54, mostTicks: 6, isNarrow: true };
 
 /** Draws a chart twice, for wide screens and for phones; the style shows one of them. */

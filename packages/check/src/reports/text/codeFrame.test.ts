@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { excerptOf } from "../../findings/excerpt.ts";
-import { hostileFindings } from "../hostileFindings.testing.ts";
-import { jumpLine } from "../sampleFindings.testing.ts";
+import { hostileFindings } from "../../../tests/helpers/hostileFindings.ts";
+import { jumpLine } from "../../../tests/helpers/sampleFindings.ts";
 import { codeFrame } from "./codeFrame.ts";
 import { columnsOf } from "./columns.ts";
 import { visible } from "./visible.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostileText } from "../hostileFindings.testing.ts";
+import { hostileText } from "../../../tests/helpers/hostileFindings.ts";
 import { columnsOf } from "./columns.ts";
 import { visible } from "./visible.ts";
 import { clipStartToColumns, clipToColumns, wrapToColumns } from "./wrapToColumns.ts";

@@ -2,7 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 import { numberIn, timeMsIn } from "./readField.ts";
 
 /** The game writes FuelScoop per five tonnes and at the end of scooping; the line follows shortly after the fifth tonne. */
-export const mostUnreportedT = 5.05;
+const mostUnreportedT = 5.05;
 /** Above the best fuel scoop, which takes 1.245 tonnes a second. */
 const scoopedTPerS = 2;
 

@@ -1,6 +1,6 @@
 import { expect, it, describe } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsOf } from "../findingsOf.testing.ts";
+import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
 
 const { Status } = sampleEvents;
 /** The bit of Flags2 for a taxi, a seat in another ship, and both ways to crew one. */

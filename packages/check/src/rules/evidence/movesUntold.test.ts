@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createChecker } from "../../engine/createChecker.ts";
-import { sampleEntries } from "../../engine/sampleEntries.testing.ts";
+import { sampleEntries } from "../../../tests/helpers/sampleEntries.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import type { Sample } from "../Rule.ts";
 

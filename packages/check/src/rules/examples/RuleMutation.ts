@@ -10,7 +10,7 @@ export interface DraftLine {
   raw: string;
 }
 
-/** One way to break a rule: the mutation proof applies it to a valid journal and expects one finding of that rule. */
+/** One way to break a rule: the mutation test applies it to a valid journal and expects one finding of that rule. */
 export interface RuleMutation {
   /** The change in a few words. */
   readonly what: string;

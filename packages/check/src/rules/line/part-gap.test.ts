@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsOf } from "../findingsOf.testing.ts";
+import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
 
 const { Fileheader, other } = sampleEvents;
 const part = (number: number) => ({ file: `Journal.2026-05-01T125800.0${number}.log` });

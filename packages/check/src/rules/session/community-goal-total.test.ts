@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsOf } from "../findingsOf.testing.ts";
+import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
 
 const { CommunityGoal } = sampleEvents;
 const later = "2026-05-01T12:10:00Z";

@@ -10,7 +10,7 @@ const later = "2026-05-01T12:10:00Z";
  * The share by which a number may fall in live, because the servers count again and answer from copies of different age.
  * Real totals fell by 0.01 %; only two real contributions ever changed, so nothing is known about them.
  */
-export const allowedFalls = { CurrentTotal: 0.1, PlayerContribution: 1 };
+const allowedFalls = { CurrentTotal: 0.1, PlayerContribution: 1 };
 
 /** Community goal totals that fall. */
 export const communityGoalTotal: Rule = {

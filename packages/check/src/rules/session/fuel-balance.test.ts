@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsOf } from "../findingsOf.testing.ts";
+import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
 
 const { Fileheader, FSDJump, nextJump, other } = sampleEvents;
 /** The ship arrives with 15 t and leaves ten minutes later; the next jump uses 0.25 t. */

@@ -8,7 +8,7 @@ import { withChangedField } from "../examples/mutations.ts";
 
 const { FSDJump, nextJump } = sampleEvents;
 /** JumpDist has three decimals, StarPos holds multiples of 1/32 exactly. */
-export const distanceToleranceLy = 0.0011;
+const distanceToleranceLy = 0.0011;
 
 /** JumpDist compared with the positions of both systems. */
 export const jumpDistance: Rule = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsOf } from "../findingsOf.testing.ts";
+import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
 
 const { Docked, Fileheader, FSDJump, Location, nextJump, other } = sampleEvents;
 const start = other("StartJump", { JumpType: "Hyperspace", SystemAddress: 1178708478315 });

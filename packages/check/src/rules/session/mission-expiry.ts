@@ -10,7 +10,7 @@ const { Missions, mission } = sampleEvents;
 const later = (Expires: number) => Missions({ timestamp: "2026-05-01T12:10:00Z", Active: [mission({ Expires })] });
 const maxKept = 5000;
 /** The game rounds the time left to whole seconds. */
-export const expiryToleranceMs = 5000;
+const expiryToleranceMs = 5000;
 const dayMs = 86_400_000;
 
 /** Whether the game extended a mission: it adds a day at MissionRedirected, when the goals are reached. */

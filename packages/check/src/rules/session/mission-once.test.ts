@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsOf } from "../findingsOf.testing.ts";
+import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
 
 const { Missions, mission } = sampleEvents;
 

@@ -1,9 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
 import { expect, it } from "vitest";
 import { createChecker } from "../../engine/createChecker.ts";
-import { sampleEntries } from "../../engine/sampleEntries.testing.ts";
+import { sampleEntries } from "../../../tests/helpers/sampleEntries.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsOf } from "../findingsOf.testing.ts";
+import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
 
 const { FSDJump, Status } = sampleEvents;
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsOf } from "../findingsOf.testing.ts";
+import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
 
 const { StoredModules, storedModule } = sampleEvents;
 const found = (item: JsonObject) =>

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { expect, it } from "vitest";
 import { createChecker } from "../../engine/createChecker.ts";
-import { sampleEntries } from "../../engine/sampleEntries.testing.ts";
+import { sampleEntries } from "../../../tests/helpers/sampleEntries.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { StoredModules, storedModule } = sampleEvents;

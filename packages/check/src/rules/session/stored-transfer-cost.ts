@@ -13,7 +13,7 @@ const stored = (TransferCost: number) =>
     StationName: "Hutton Orbital",
   });
 /** 32 of 1,807 real costs differ, all by less than 0.06 % (F65). */
-export const costToleranceShare = 0.001;
+const costToleranceShare = 0.001;
 
 /** What it costs to bring a stored module here. */
 export const storedTransferCost: Rule = {

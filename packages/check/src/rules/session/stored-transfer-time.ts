@@ -13,7 +13,7 @@ const stored = (TransferTime: number) =>
     StationName: "Hutton Orbital",
   });
 /** Positions have five decimals, so a difference of one second may be rounding. */
-export const transferToleranceS = 1;
+const transferToleranceS = 1;
 
 /** How long it takes to bring a stored module here. */
 export const storedTransferTime: Rule = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsInSamples } from "../findingsInSamples.testing.ts";
+import { findingsInSamples } from "../../../tests/helpers/findingsInSamples.ts";
 
 const { engineers, Missions, onFoot, SuitLoadout } = sampleEvents;
 const start = [{ event: engineers() }, { event: Missions() }] as const;

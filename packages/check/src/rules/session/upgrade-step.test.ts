@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsOf } from "../findingsOf.testing.ts";
+import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
 
 const { SuitLoadout, UpgradeWeapon, weapon } = sampleEvents;
 const loadout = SuitLoadout({}, [weapon({ Class: 2 })]);

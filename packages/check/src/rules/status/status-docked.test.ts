@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsOf } from "../findingsOf.testing.ts";
+import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
 
 const { Docked, Status, other } = sampleEvents;
 const undocked = other("Undocked", { timestamp: "2026-05-01T12:06:00Z" });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { createChecker } from "../../engine/createChecker.ts";
-import { sampleEntries } from "../../engine/sampleEntries.testing.ts";
+import { sampleEntries } from "../../../tests/helpers/sampleEntries.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsInSamples } from "../findingsInSamples.testing.ts";
+import { findingsInSamples } from "../../../tests/helpers/findingsInSamples.ts";
 
 const { FSDJump, nextJump, Status } = sampleEvents;
 const empty = { companion: "Status.json", text: "" } as const;

@@ -17,6 +17,6 @@ export function observedRule(
     observed,
     basis: { game },
     severity: { live },
-    restsOn: "Real journals, counted in docs/observed",
+    restsOn: "Real journals, counted in docs/observed.md",
   };
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { openLake } from "@shipslog/archive";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 
 const older = "Journal.2026-01-01T000000.01.log";
 const newer = "Journal.2026-01-02T000000.01.log";

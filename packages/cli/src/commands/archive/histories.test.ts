@@ -5,8 +5,8 @@ import { openLake } from "@shipslog/archive";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
-import { expectedRows, Folders, visibleContent } from "./histories.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
+import { expectedRows, Folders, visibleContent } from "../../../tests/helpers/histories.ts";
 
 /** `HISTORIES=200` runs as many as the proof of copies asks for. */
 const histories = Number(process.env["HISTORIES"] ?? 6);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 
 let folder: string;
 

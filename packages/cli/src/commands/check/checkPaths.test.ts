@@ -14,7 +14,7 @@ import { join } from "node:path";
 import type { Finding, ReportedFolder, Summary } from "@shipslog/check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 
 let place = "";
 let journal = "";

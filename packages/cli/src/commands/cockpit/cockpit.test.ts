@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { decodeSnapshot } from "@shipslog/cockpit/wire";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { run } from "../../run.ts";
-import { testHost, eventually } from "../../host.testing.ts";
+import { testHost, eventually } from "../../../tests/helpers/host.ts";
 
 const line = (rest: string) => `{ "timestamp":"2026-05-01T12:00:05Z", ${rest} }\r\n`;
 const squadron = (name: string) => line(`"event":"SquadronStartup", "SquadronName":"${name}", "CurrentRank":1`);

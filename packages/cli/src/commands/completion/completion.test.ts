@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { commandTable } from "../../commandTable.ts";
 import { quote } from "./Shell.ts";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 
 async function completion(...words: string[]) {
   const host = testHost();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { nextSteps } from "./examinations.ts";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 
 const folders: string[] = [];
 afterEach(async () => {

@@ -11,7 +11,7 @@ import {
 import { JournalError, nodeDisk, readCompanion, readJournal, type Clock, type SkippedJournal } from "@shipslog/journal";
 
 /** The content of the newest journal, in short. */
-export interface NewestJournal {
+interface NewestJournal {
   readonly file: string;
   readonly lines: number;
   readonly bytes: number;

@@ -5,7 +5,7 @@ import { rules } from "@shipslog/check";
 import { describe, expect, it } from "vitest";
 import { readKindSchema, type PublishedSchema } from "./schemas.ts";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 
 async function explain(...words: string[]) {
   const host = testHost();

@@ -1,7 +1,7 @@
 import { observedKinds } from "@shipslog/contract/observed";
 import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { describe, expect, it } from "vitest";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 import { run } from "../../run.ts";
 
 async function explain(...words: string[]) {

@@ -1,5 +1,5 @@
 import { isKind, kinds, type Kind } from "@shipslog/contract";
-import { readSchemaText } from "./readSchemaText.ts";
+import { readSchemaText } from "#readSchemaText";
 
 /** The parts of a published JSON Schema that `explain` uses. The contract adds the `x-` annotations. */
 export interface PublishedSchema {

@@ -1,6 +1,6 @@
 import { nodeClock } from "@shipslog/journal";
 import { expect, it } from "vitest";
-import { recordOutput } from "../../host.testing.ts";
+import { recordOutput } from "../../../tests/helpers/host.ts";
 import { TroubleReport } from "./TroubleReport.ts";
 
 function makeReport() {

@@ -7,7 +7,7 @@ import { parseCredential } from "@shipslog/fleet";
 import { FleetFolder, usualLimits } from "@shipslog/fleet/provisioning";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 
 let home: string;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { openLake, summarizeLake } from "@shipslog/archive";
 import type { Delivery } from "@shipslog/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 import { openCollectorSink } from "./openCollectorSink.ts";
 
 let lake = "";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { printAlertRules, printDashboard } from "@shipslog/fleet/provisioning";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 import type { Installation } from "../../parts/Installation.ts";
 import { run } from "../../run.ts";
 

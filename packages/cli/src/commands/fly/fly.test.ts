@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 import { run } from "../../run.ts";
 import { completeLine } from "./completeLine.ts";
 import { parseStepLine } from "./parseStepLine.ts";

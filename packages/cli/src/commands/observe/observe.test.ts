@@ -6,7 +6,7 @@ import type { JsonObject, JsonValue } from "@shipslog/contract";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 import type { PrintableAdditions } from "./withoutPersonal.ts";
 
 const folders: string[] = [];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openLake } from "@shipslog/archive";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 import { SqlCompletion } from "./SqlCompletion.ts";
 
 const jump = (day: number, system: string) =>

@@ -7,7 +7,7 @@ import { simulate } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
 import { parseFaults, planDamaged } from "./faults.ts";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 
 const start = "2026-05-01T12:00:00Z";
 

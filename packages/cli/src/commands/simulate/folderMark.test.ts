@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { WriteStep } from "@shipslog/contract";
-import { eventually, testHost } from "../../host.testing.ts";
+import { eventually, testHost } from "../../../tests/helpers/host.ts";
 import { run } from "../../run.ts";
 import { markFile, markFiles } from "./folderMark.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 
 async function simulateScript(script: unknown, ...words: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), "shipslog-script-"));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { testHost, eventually } from "../../host.testing.ts";
+import { testHost, eventually } from "../../../tests/helpers/host.ts";
 
 async function runWith(...words: string[]) {
   const host = testHost();

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { testHost } from "../../host.testing.ts";
+import { testHost } from "../../../tests/helpers/host.ts";
 import { run } from "../../run.ts";
 
 const fixed = ["--seed", "42", "--for", "30m", "--start", "2026-05-01T12:00:00Z"];

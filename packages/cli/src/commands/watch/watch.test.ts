@@ -6,7 +6,7 @@ import { nodeClock } from "@shipslog/journal";
 import { afterEach, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
 import { sentences } from "./sentences.ts";
-import { testHost, eventually } from "../../host.testing.ts";
+import { testHost, eventually } from "../../../tests/helpers/host.ts";
 
 const journal = "Journal.2026-05-01T120000.01.log";
 const folders: string[] = [];

@@ -9,7 +9,7 @@ import type {
 import { readBoolean, readId, readNumber, readObjects, readText, type UncheckedFields } from "./fields.ts";
 
 /** Signals of one type on a body. */
-export interface BodySignal {
+interface BodySignal {
   readonly type: string;
   readonly count: number;
 }

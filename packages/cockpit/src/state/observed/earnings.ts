@@ -9,7 +9,7 @@ export const incomeSources = ["bounties", "trade", "missions", "exploration", "e
 export type IncomeSource = (typeof incomeSources)[number];
 
 /** A number of events and the credits of all of them. */
-export interface IncomeSum {
+interface IncomeSum {
   readonly count: number;
   readonly credits: number;
 }

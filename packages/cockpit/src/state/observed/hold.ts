@@ -3,7 +3,7 @@ import type { Cargo } from "@shipslog/contract/observed/events";
 import { readNumber, readObjects, readText, type UncheckedFields } from "./fields.ts";
 
 /** One commodity in the hold. */
-export interface HoldItem {
+interface HoldItem {
   readonly name: string;
   readonly localised: string | undefined;
   readonly count: number;

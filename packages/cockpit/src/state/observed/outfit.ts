@@ -3,7 +3,7 @@ import type { Loadout, SetUserShipName } from "@shipslog/contract/observed/event
 import { readBoolean, readId, readNumber, readObject, readObjects, readText, type UncheckedFields } from "./fields.ts";
 
 /** An engineered modification of a module. */
-export interface ModuleEngineering {
+interface ModuleEngineering {
   readonly blueprint: string;
   readonly level: number | undefined;
   readonly effect: string | undefined;

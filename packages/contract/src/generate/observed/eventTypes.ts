@@ -25,11 +25,11 @@ function printKind(declaration: ObservedDeclaration): string {
 /** The fields of an object; `kind` is given at the top, where the two common fields are certain. */
 function printFields(fields: ReadonlyMap<string, ObservedNode>, indent: string, kind?: string): string {
   const inner = `${indent}  `;
-  const lines = [...fields].flatMap(([name, node]) => {
+  const lines = [...fields].map(([name, node]) => {
     const isCommon = kind !== undefined && (name === "timestamp" || name === "event");
     const type = kind !== undefined && name === "event" ? JSON.stringify(kind) : printType(node, inner);
     const mark = isCommon || isDependable(node.field) ? "" : "?";
-    return [`${inner}/** ${fieldEvidence(node.field)} */`, `${inner}${name}${mark}: ${type};`];
+    return `${inner}/** ${fieldEvidence(node.field)} */ ${name}${mark}: ${type};`;
   });
   return ["{", ...lines, `${indent}}`].join("\n");
 }

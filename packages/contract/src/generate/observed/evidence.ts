@@ -1,6 +1,7 @@
 import type { ObservedDeclaration, ObservedField } from "../../observed/ObservedDeclaration.ts";
 
-const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+/** Writes a number with a comma after each thousand. */
+export const grouped = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
 /** Formats a number of things, as `1 event` or `2,000 events`. */
 export function countOf(count: number, one: string): string {

@@ -1,58 +1,73 @@
 import { isDependable } from "../../observed/isDependable.ts";
 import type { ObservedDeclaration, ObservedField } from "../../observed/ObservedDeclaration.ts";
-import { countOf, kindEvidence, versionsText } from "./evidence.ts";
+import type { Output } from "../output.ts";
+import { countOf, grouped, kindEvidence, versionsText } from "./evidence.ts";
 import { readDeclarations, readTotals } from "./readObserved.ts";
 
-/** The page of one observed kind. */
-export function observedPage(declaration: ObservedDeclaration): string {
+function observedPage(declaration: ObservedDeclaration): string {
   const { kind, fields, together } = declaration;
   return [
     `# ${kind}`,
     "",
-    `${kindEvidence(declaration)} The specification does not describe this kind: the page shows what [real journals](README.md) hold.`,
+    `${kindEvidence(declaration)} The specification does not describe this kind: the page shows what [real journals](../observed.md) hold.`,
     "",
     "| field | types | present | values, range | written |",
     "|---|---|---|---|---|",
     ...fields.map(fieldRow),
     ...(together.length === 0 ? [] : ["", "## Fields that come together", "", ...together.map(togetherLine)]),
     "",
-    `JSON Schema: [\`${kind}.schema.json\`](../../packages/contract/schemas/${kind}.schema.json).`,
+    `JSON Schema: \`shipslog schema ${kind}\`, or \`@shipslog/contract/schemas/${kind}.schema.json\`.`,
     `Declaration: [\`${kind}.json\`](../../packages/contract/observed/kinds/${kind}.json).`,
     "",
   ].join("\n");
 }
 
-/** The page that lists the observed kinds by frequency. */
-export function observedIndexPage(): string {
+/** The page about the tiers, and about what the observed kinds are described from. */
+export function tiersPage(): string {
   const { lines, journals, specified, observed, notEvents } = readTotals;
   const share = (events: number) => `${((100 * events) / lines).toFixed(2)} %`;
-  const count = (number: number) => countOf(number, "").trim().replace(/\D*$/, "");
-  return [
-    "# Observed kinds",
+  return `# Observed kinds
+
+A kind has one of three tiers: **specified** by the specification, **observed** in real journals and described from
+them, or **unknown**. \`kindTier\` of \`@shipslog/contract/observed\` names the tier of a kind.
+
+| tier | kinds | fields | events | share of the lines |
+|---|---|---|---|---|
+| [specified](reference/README.md) | ${specified.kinds} of 16 seen | | ${grouped(specified.events)} | ${share(specified.events)} |
+| observed | ${observed.kinds} | ${grouped(observed.fields)} | ${grouped(observed.events)} | ${share(observed.events)} |
+| unknown, or not an event | 0 | | ${notEvents} | ${share(notEvents)} |
+
+The observed kinds are described from ${countOf(lines, "line")} of ${countOf(journals, "journal")}, blank lines left out. No name, identifier or typed text is kept:
+a declaration holds counts, types and rounded ranges, and of texts only the values in
+[\`values.json\`](../packages/contract/observed/values.json), which a person has reviewed. The declarations are in
+[\`contract/observed/kinds\`](../packages/contract/observed/kinds), written by \`tools/observe.ts\`.
+
+\`shipslog explain Bounty\` prints what is known about a kind, \`shipslog schema Bounty\` its JSON Schema. The docs site, which \`npm run docs\`
+builds, has a page for each.
+`;
+}
+
+/** Every page that only the docs site has: one for each observed kind, and the list of them by frequency. */
+export function observedPages(): readonly Output[] {
+  const index = [
+    "# Each observed kind",
     "",
-    "A kind has one of three tiers: **specified** by the specification, **observed** in real journals and described from",
-    "them, or **unknown**. `kindTier` of `@shipslog/contract/observed` names the tier of a kind.",
-    "",
-    `The observed kinds are described from ${countOf(lines, "line")} of ${countOf(journals, "journal")}, blank lines left out. No name, identifier or typed text is kept:`,
-    "a declaration holds counts, types and rounded ranges, and of texts only the values in",
-    "[`values.json`](../../packages/contract/observed/values.json), which a person has reviewed.",
-    "",
-    "| tier | kinds | fields | events | share of the lines |",
-    "|---|---|---|---|---|",
-    `| [specified](../reference/README.md) | ${specified.kinds} of 16 seen | | ${count(specified.events)} | ${share(specified.events)} |`,
-    `| observed | ${observed.kinds} | ${count(observed.fields)} | ${count(observed.events)} | ${share(observed.events)} |`,
-    `| unknown, or not an event | 0 | | ${notEvents} | ${share(notEvents)} |`,
+    "The kinds that real journals hold and the specification does not show, most frequent first. What they are described from: [observed kinds](../observed.md).",
     "",
     "| kind | events | journals | fields | always present |",
     "|---|---|---|---|---|",
     ...readDeclarations.map(indexRow),
     "",
-  ].join("\n");
+  ];
+  return [
+    { path: "docs/observed/README.md", text: index.join("\n") },
+    ...readDeclarations.map((each) => ({ path: `docs/observed/${each.kind}.md`, text: observedPage(each) })),
+  ];
+}
 
-  function indexRow({ kind, events, journals: files, fields }: ObservedDeclaration): string {
-    const always = fields.filter((field) => isDependable(field)).length;
-    return `| [${kind}](${kind}.md) | ${count(events)} | ${count(files)} | ${fields.length} | ${always} |`;
-  }
+function indexRow({ kind, events, journals, fields }: ObservedDeclaration): string {
+  const always = fields.filter((field) => isDependable(field)).length;
+  return `| [${kind}](${kind}.md) | ${grouped(events)} | ${grouped(journals)} | ${fields.length} | ${always} |`;
 }
 
 function fieldRow(field: ObservedField): string {

@@ -5,7 +5,7 @@ import type { ObservedTotals } from "../../observed/ObservedTotals.ts";
 const folder = new URL("../../../observed/", import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), "utf8"));
 
-/** Every observed declaration, most frequent first, as `npm run observe` wrote it. */
+/** Every observed declaration, most frequent first, as `tools/observe.ts` wrote it. */
 export const readDeclarations: readonly ObservedDeclaration[] = readdirSync(new URL("kinds/", folder))
   .map((file) => read(`kinds/${file}`) as ObservedDeclaration)
   .toSorted((one, other) => other.events - one.events || (one.kind < other.kind ? -1 : 1));

@@ -25,7 +25,7 @@ export function referencePage(kind: string, node: SchemaNode): string {
     ...section("Conditions", conditionsOf(node)),
     ...section("How the live game differs", deviationsOf(kind)),
     "",
-    `JSON Schema: [\`${kind}.schema.json\`](../../packages/contract/schemas/${kind}.schema.json).`,
+    `JSON Schema: \`shipslog schema ${kind}\`, or \`@shipslog/contract/schemas/${kind}.schema.json\`.`,
     `Declaration: [\`${kind}.ts\`](../../packages/contract/src/kinds/${kind}.ts).`,
     "",
   ].join("\n");

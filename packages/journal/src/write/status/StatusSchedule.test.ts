@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "@shipslog/contract";
-import { driving, flying, moment, replacements, startMs } from "../moments.testing.ts";
+import { driving, flying, moment, replacements, startMs } from "../../../tests/helpers/moments.ts";
 import { plan } from "../plan.ts";
 import { toTimestamp } from "../timestamp.ts";
 

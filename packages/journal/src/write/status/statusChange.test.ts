@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { driving, flying, walking } from "../moments.testing.ts";
+import { driving, flying, walking } from "../../../tests/helpers/moments.ts";
 import { isStatusChange } from "./statusChange.ts";
 
 describe("isStatusChange", () => {

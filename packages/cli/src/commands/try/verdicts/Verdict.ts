@@ -1,5 +1,5 @@
 /** What can be wrong with the output of a reader, in the order of the documentation. */
-export const verdicts = ["lost", "repeated", "changed", "out of order", "late", "crashed", "hung"] as const;
+const verdicts = ["lost", "repeated", "changed", "out of order", "late", "crashed", "hung"] as const;
 
 /** What is wrong with the output of a reader. */
 export type TryVerdict = (typeof verdicts)[number];

@@ -1,2 +1,0 @@
-/** What can differ between simulated and real figures of a field: its presence or its median. */
-export type FigureDifference = "presence" | "median";

@@ -1,0 +1,57 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { patienceMs } from "../../../../tests/helpers/limits/patience.ts";
+
+/** A cockpit page in a real browser. */
+export interface OpenPage {
+  readonly page: Page;
+  /** Errors, refused resources, dialogs and requests to other hosts; empty if all is well. */
+  readonly problems: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a cockpit in a browser and waits until it shows the current state; `initScript` runs before the page's own scripts. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  initScript = "",
+): Promise<OpenPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  context.setDefaultTimeout(patienceMs);
+  await context.addInitScript(initScript);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const { host } = new URL(url);
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isConnectionLoss(message.text())) problems.push(message.text());
+  });
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("request", (request) => {
+    const to = new URL(request.url());
+    if (to.protocol !== "data:" && to.host !== host) problems.push(`a request to ${to.host}`);
+  });
+  page.on("dialog", (dialog) => {
+    problems.push(`a dialog: ${dialog.message().slice(0, 100)}`);
+    dialog.dismiss().catch(() => undefined);
+  });
+  await page.goto(url);
+  await waitForCurrentState(page);
+  return { page, problems, close: () => context.close() };
+}
+
+/** Waits until the page is connected and shows everything that the server has read. */
+export async function waitForCurrentState(page: Page): Promise<void> {
+  await page.locator(".signal:not(.connecting, .lost, .catching-up, .past)").waitFor();
+}
+
+/** Connection errors that the browser logs when a server restarts; the page reconnects. */
+function isConnectionLoss(text: string): boolean {
+  return /net::ERR_(?:CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE)/.test(text);
+}
+
+/** Switches to a panel with its number key. */
+export async function goTo(page: Page, key: 1 | 2 | 3 | 4 | 5 | 6 | 7): Promise<void> {
+  await page.locator("main").focus();
+  await page.keyboard.press(`${key}`);
+  await page.locator(`.tabs button[aria-current="page"]:nth-child(${key})`).waitFor();
+}

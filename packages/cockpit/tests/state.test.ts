@@ -1,0 +1,421 @@
+import type { CompanionEntry, Entry, JsonObject, JsonValue } from "@shipslog/contract";
+import {
+  estimateTank,
+  fold,
+  lightsOf,
+  linesPerSecond,
+  powerBudgetOf,
+  routeProgressOf,
+  unknownState,
+  vehicleOf,
+  type CockpitObservation,
+  type CockpitState,
+} from "@shipslog/cockpit/state";
+import { printLine } from "@shipslog/contract/text";
+import { scenarioNames } from "@shipslog/simulator";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { basename } from "node:path";
+import { corpusFolder, corpusLines } from "../../../tests/helpers/corpus.ts";
+import { needs } from "../../../tests/helpers/needs/needs.ts";
+import { factsInLines, factsInState, LatestLines, type FactName, type RawFields } from "./helpers/rawFacts.ts";
+import { maxTracePoints } from "../src/state/flight.ts";
+import { tailBounds } from "../src/state/tail.ts";
+import { simulatedJournal, entryFromLine, simulateObservations } from "./helpers/simulateObservations.ts";
+
+/** Freezes a value deeply, so that changing any part of it throws. */
+function freeze<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) freeze(inner);
+  }
+  return value;
+}
+
+/** Folds with frozen values and computes everything the panels derive. */
+function foldFrozen(state: CockpitState, observation: CockpitObservation, atMs: number): CockpitState {
+  const next = freeze(fold(state, freeze(observation), atMs));
+  derive(next);
+  return next;
+}
+
+function derive(state: CockpitState): void {
+  const { status } = state.flight;
+  if (status !== undefined) lightsOf(status);
+  if (status !== undefined) vehicleOf(status);
+  estimateTank(state);
+  routeProgressOf(state);
+  powerBudgetOf(state.ship.modules ?? []);
+  linesPerSecond(state.health, 0);
+}
+
+const cases = scenarioNames.flatMap((scenario) =>
+  (["spec", "live"] as const).map((dialect) => ({ scenario, dialect })),
+);
+
+describe("the state of a simulated session", () => {
+  it.each(cases)("is folded without changing its input: $scenario, $dialect", ({ scenario, dialect }) => {
+    let state = freeze(unknownState);
+    let lines = 0;
+    for (const { observation, atMs } of simulateObservations({ seed: 7, scenario, dialect, durationMs: 3_600_000 })) {
+      if (observation.type !== "companion") lines += 1;
+      state = foldFrozen(state, observation, atMs);
+    }
+    expect(state.tail.count).toBe(lines);
+    expect(state.tail.lines.filter(({ fate }) => fate !== "shown" && fate !== "other")).toEqual([]);
+    expect(state.health).toMatchObject({ lines, gaps: 0, badLines: 0, tornReads: 0 });
+    expect(state.flight.status).toBeDefined();
+  });
+
+  it("contains everything the panels show from the sixteen kinds alone", () => {
+    let state = unknownState;
+    const options = { seed: 42, scenario: "grand-tour", dialect: "spec", durationMs: 8 * 3_600_000 } as const;
+    for (const { observation, atMs } of simulateObservations(options)) state = fold(state, observation, atMs);
+    const { session, flight, route, system, ship, career } = state;
+    expect(Object.entries({ ...session, ...flight, ...route, ...system, ...ship, ...career })).not.toContainEqual([
+      expect.anything(),
+      undefined,
+    ]);
+    expect(estimateTank(state)?.basis).toBeGreaterThan(0);
+    expect(flight.trace.length).toBeGreaterThan(10);
+  });
+
+  it("contains the system from Location", () => {
+    let state = unknownState;
+    for (const { observation, atMs } of simulateObservations({
+      seed: 42,
+      scenario: "explorer",
+      dialect: "live",
+      durationMs: 60_000,
+    })) {
+      state = fold(state, observation, atMs);
+    }
+    expect(state.route.trail).toEqual([]);
+    expect(state.system.facts?.StarSystem).toBe(state.system.here?.name);
+    expect(state.session.commander.source).toBe("journal");
+  });
+});
+
+/** Values that no field expects. */
+const hostile: fc.Arbitrary<JsonValue> = fc.oneof(
+  fc.constantFrom<JsonValue>(
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    2 ** 40,
+    2n ** 64n,
+    -(2n ** 63n),
+    "",
+    "__proto__",
+    [],
+    {},
+    [null],
+    [[[]]],
+  ),
+  fc.string({ unit: "binary" }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constant("<img src=x onerror=alert(1)>"),
+  fc.constant("x".repeat(100_000)),
+);
+
+/** Replaces one part of a value, selected by numbers. */
+function replacePart(value: JsonValue, picks: readonly number[], other: JsonValue): JsonValue {
+  const [pick, ...rest] = picks;
+  if (pick === undefined || typeof value !== "object" || value === null) return other;
+  const entries = Object.entries(value);
+  const chosen = entries[pick % Math.max(1, entries.length)];
+  if (chosen === undefined) return other;
+  const [key, inner] = chosen;
+  const replaced = replacePart(inner, rest, other);
+  return isObject(value) ? { ...value, [key]: replaced } : value.with(Number(key), replaced);
+}
+
+const sample = [
+  ...simulateObservations({ seed: 42, scenario: "grand-tour", dialect: "live", durationMs: 4 * 3_600_000 }),
+].map(({ observation }) => observation);
+const byKind = [
+  ...Map.groupBy(sample, (each) =>
+    each.type === "event" ? each.kind : each.type === "companion" ? each.file : "",
+  ).values(),
+];
+
+const anything: fc.Arbitrary<CockpitObservation> = fc
+  .tuple(
+    fc.nat(byKind.length - 1).chain((at) => fc.constantFrom(...(byKind[at] ?? []))),
+    fc.array(fc.nat(40), { maxLength: 5 }),
+    hostile,
+    fc.constantFrom("event", "bad", "oversize", "truncated", "finding"),
+  )
+  .map(([observation, picks, other, type]) => damageObservation(observation, picks, other, type));
+
+function damageObservation(
+  observation: Entry | CompanionEntry,
+  picks: readonly number[],
+  other: JsonValue,
+  type: string,
+): CockpitObservation {
+  if (observation.type === "companion") {
+    const states = ["alone", "matched", "stale", "torn", "missing"] as const;
+    const state = states[(picks[0] ?? 0) % states.length] ?? "alone";
+    const event = replacePart(observation.event ?? {}, picks, other);
+    return { ...observation, state, event: isObject(event) ? event : undefined };
+  }
+  const { position } = observation;
+  if (type === "finding") {
+    const [rule, message] = [textOf(other), textOf(other)];
+    return { type, finding: { rule, severity: "note", message, pointer: "", position, companion: undefined } };
+  }
+  if (type === "truncated") return { type, position: { ...position, generation: 1 }, byteLength: 0 };
+  if (type === "oversize") return { type, position, excerpt: textOf(other), byteLength: 2 ** 30 };
+  if (type === "bad" || observation.type !== "event") return entryFromLine(textOf(other), position);
+  const event = replacePart(observation.event, picks, other);
+  return isObject(event)
+    ? { ...observation, event: { ...event, event: observation.kind } }
+    : entryFromLine(textOf(other), position);
+}
+
+const textOf = (value: JsonValue) => (typeof value === "string" ? value : printLine({ value }));
+
+const isObject = (value: JsonValue): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+describe("the state of hostile observations", () => {
+  it("never throws, does not change its input, and stays bounded", () => {
+    fc.assert(
+      fc.property(fc.array(anything, { maxLength: 60 }), (observations) => {
+        let state = freeze(unknownState);
+        observations.forEach((observation, at) => (state = foldFrozen(state, observation, at * 100)));
+        const chars = state.tail.lines.reduce((sum, { raw }) => sum + raw.length, 0);
+        expect(chars).toBeLessThanOrEqual(tailBounds.allChars);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("is no larger after weeks of lines than after days", () => {
+    const lines = sample.filter(({ type }) => type === "event");
+    const statuses = sample.filter(({ type }) => type === "companion");
+    let state = unknownState;
+    const feed = (observations: readonly CockpitObservation[], rounds: number) => {
+      for (let round = 0; round < rounds; round += 1) {
+        for (const observation of observations) state = fold(state, observation, round * 3_600_000);
+      }
+      return JSON.stringify(state, (_, value: unknown) => (typeof value === "bigint" ? value.toString() : value))
+        .length;
+    };
+    feed(statuses, 2);
+    // Only counters grow, by their digits.
+    const digits = 100;
+    expect(Math.abs(feed(lines, 130) - feed(lines, 20))).toBeLessThan(digits);
+    expect(state.flight.trace.length).toBeLessThanOrEqual(maxTracePoints);
+  });
+
+  it("does not show a line of 10 MB, but keeps its start", () => {
+    const raw = JSON.stringify({
+      timestamp: "2026-05-01T12:00:00Z",
+      event: "SquadronStartup",
+      SquadronName: "x".repeat(1e7),
+      CurrentRank: 1,
+    });
+    const state = fold(
+      unknownState,
+      entryFromLine(raw, { file: simulatedJournal, offset: 0, line: 1, generation: 0 }),
+      0,
+    );
+    expect(state.career.squadron).toBeUndefined();
+    expect(state.tail.lines[0]).toMatchObject({ fate: "unreadable", isCut: true, kind: "SquadronStartup" });
+    expect(state.tail.lines[0]?.raw).toHaveLength(tailBounds.lineChars);
+  });
+});
+
+describe("missions between start-ups", () => {
+  const line = (rest: string) =>
+    entryFromLine(`{"timestamp":"2026-05-01T12:00:00Z",${rest}}`, {
+      file: simulatedJournal,
+      offset: 0,
+      line: 1,
+      generation: 0,
+    });
+  const accepted = (id: string) =>
+    line(
+      `"event":"MissionAccepted","Name":"M","LocalisedName":"Do it","Expiry":"2026-05-02T12:00:00Z","MissionID":${id}`,
+    );
+  const ended = (kind: string, id: string) => line(`"event":"${kind}","Name":"M","MissionID":${id}`);
+  const missionsAfter = (...entries: readonly Entry[]) =>
+    entries
+      .reduce((state, entry) => fold(state, entry, 0), unknownState)
+      .career.missions?.map(({ MissionID, group, expiresAtMs }) => `${MissionID} ${group} ${expiresAtMs ?? "-"}`);
+
+  it.each([
+    ["is active when accepted", [accepted("7")], [`7 Active ${Date.UTC(2026, 4, 2, 12)}`]],
+    ["is complete when completed", [accepted("7"), ended("MissionCompleted", "7")], ["7 Complete -"]],
+    ["is failed when failed", [accepted("7"), ended("MissionFailed", "7")], ["7 Failed -"]],
+    ["is removed when abandoned", [accepted("7"), ended("MissionAbandoned", "7")], []],
+    [
+      "is identified by all digits of its id",
+      [accepted("18446744073709551615"), accepted("18446744073709551614")],
+      ["18446744073709551615 Active 1777723200000", "18446744073709551614 Active 1777723200000"],
+    ],
+    ["is not created by its end", [ended("MissionCompleted", "7"), ended("constructor", "7")], undefined],
+  ])("one %s", (_, entries, missions) => {
+    expect(missionsAfter(...entries)).toEqual(missions);
+  });
+});
+
+describe("real journals", () => {
+  needs(corpusFolder).it(
+    "contain no unreadable line of the sixteen kinds",
+    async () => {
+      let state = unknownState;
+      let [file, offset] = ["", 0];
+      const unreadable: string[] = [];
+      for await (const { file: from, line, text } of corpusLines({ archives: ["journals"] })) {
+        if (from.name !== file) [file, offset] = [from.name, 0];
+        const entry = entryFromLine(text, { file: basename(file), offset, line, generation: 0 });
+        offset += entry.byteLength;
+        state = fold(state, entry, 0);
+        if (state.tail.lines.at(-1)?.fate === "unreadable") unreadable.push(`${file}:${line}`);
+      }
+      expect(unreadable).toEqual([]);
+      expect(state.tail.count).toBeGreaterThan(1000);
+    },
+    120_000,
+  );
+});
+
+describe("a new session", () => {
+  const [first, second, later] = [
+    "Journal.2026-05-01T120000.01.log",
+    "Journal.2026-05-01T120000.02.log",
+    "Journal.2026-05-03T150000.01.log",
+  ] as const;
+  const entry = (file: string, rest: string, at = "2026-05-01T12:00:00Z", generation = 0): Entry =>
+    entryFromLine(`{"timestamp":"${at}",${rest}}`, { file, offset: 0, line: 1, generation });
+  const squadron = entry(first, '"event":"SquadronStartup","SquadronName":"A","CurrentRank":1');
+  const commander = (file: string, id: string, at?: string) =>
+    entry(file, `"event":"Commander","FID":"${id}","Name":"${id}"`, at);
+  const music = (file: string, generation = 0) => entry(file, '"event":"Music"', "2026-05-03T15:00:00Z", generation);
+  const after = (...entries: readonly Entry[]) => entries.reduce((state, each) => fold(state, each, 0), unknownState);
+
+  it.each([
+    ["a later part", [squadron, music(second)]],
+    ["another journal", [squadron, music(later)]],
+    ["a truncated file", [squadron, music(first, 1)]],
+    ["the same commander", [commander(first, "F1"), squadron, commander(later, "F1")]],
+    [
+      "two lines",
+      [
+        commander(first, "F1"),
+        squadron,
+        entry(later, '"event":"Fileheader"', "2026-05-03T15:00:00Z"),
+        entry(later, '"event":"Shutdown"', "2026-05-03T15:00:09Z"),
+      ],
+    ],
+  ] as const)("with %s keeps what it does not tell", (_, entries) => {
+    expect(after(...entries).career.squadron?.SquadronName).toBe("A");
+  });
+
+  it("replaces what it tells", () => {
+    const renamed = entry(
+      later,
+      '"event":"SquadronStartup","SquadronName":"B","CurrentRank":1',
+      "2026-05-03T15:00:00Z",
+    );
+    const { career, session } = after(
+      commander(first, "F1"),
+      squadron,
+      commander(later, "F1", "2026-05-03T15:00:00Z"),
+      renamed,
+    );
+    expect(career.squadron).toMatchObject({ SquadronName: "B", timestamp: "2026-05-03T15:00:00Z" });
+    expect(session.startedAtMs).toBe(Date.parse("2026-05-03T15:00:00Z"));
+  });
+
+  it("of another commander shows only what is known about that one, and remembers the first", () => {
+    const state = after(commander(first, "F1"), squadron, commander(later, "F2"));
+    expect(state.career.squadron).toBeUndefined();
+    const back = fold(state, commander("Journal.2026-05-04T150000.01.log", "F1", "2026-05-04T15:00:00Z"), 0);
+    expect(back.career.squadron?.SquadronName).toBe("A");
+    expect(back.others.map(({ id }) => id)).toEqual(["F2"]);
+  });
+
+  it("is not left for a late last line of an earlier journal", () => {
+    const start = commander(later, "F1", "2026-05-03T15:00:00Z");
+    const told = entry(later, '"event":"SquadronStartup","SquadronName":"B","CurrentRank":1', "2026-05-03T15:00:01Z");
+    const state = after(
+      squadron,
+      start,
+      told,
+      entry(first, '"event":"SquadronStartup","SquadronName":"C","CurrentRank":1'),
+    );
+    expect(state.career.squadron?.SquadronName).toBe("B");
+    expect(state.session).toMatchObject({ file: later, commander: { id: "F1" } });
+    expect(state.tail.count).toBe(4);
+  });
+});
+
+describe("the hold", () => {
+  const cargo = (rest: string) =>
+    entryFromLine(`{"timestamp":"2026-05-01T12:00:00Z","event":"Cargo","Vessel":"Ship",${rest}}`, {
+      file: simulatedJournal,
+      offset: 0,
+      line: 1,
+      generation: 0,
+    });
+  const listed = cargo('"Count":3,"Inventory":[{"Name":"gold","Count":3,"Stolen":0}]');
+  const itemsAfter = (...entries: readonly Entry[]) =>
+    entries.reduce((state, entry) => fold(state, entry, 0), unknownState).hold?.items?.map(({ name }) => name);
+
+  it("lists commodities only as long as their total is the amount aboard", () => {
+    expect(itemsAfter(listed)).toEqual(["gold"]);
+    expect(itemsAfter(listed, cargo('"Count":3'))).toEqual(["gold"]);
+    expect(itemsAfter(listed, cargo('"Count":68'))).toBeUndefined();
+    expect(itemsAfter(listed, cargo('"Count":0'))).toEqual([]);
+  });
+});
+
+/** Facts of real and simulated journals, read again from the raw lines without the cockpit's code. */
+describe("facts from observed kinds", () => {
+  /** Compares each fact that the lines contain; returns how many. */
+  function compareFacts(state: CockpitState, latest: LatestLines): number {
+    const written = Object.entries(factsInLines(latest)).filter(([, value]) => value !== undefined);
+    const shown = factsInState(state);
+    for (const [name, value] of written) expect([name, shown[name as FactName]]).toEqual([name, value]);
+    return written.length;
+  }
+
+  it.each(scenarioNames)("equal the raw lines of a simulated session: %s", (scenario) => {
+    const latest = new LatestLines();
+    let state = unknownState;
+    let [lines, compared] = [0, 0];
+    const options = { seed: 5, scenario, dialect: "live", durationMs: 2 * 3_600_000 } as const;
+    for (const { observation, atMs } of simulateObservations(options)) {
+      state = fold(state, observation, atMs);
+      if (observation.type !== "event") continue;
+      latest.add(JSON.parse(observation.raw) as RawFields);
+      if ((lines += 1) % 50 === 0) compared += compareFacts(state, latest);
+    }
+    expect(compared + compareFacts(state, latest)).toBeGreaterThan(5);
+  });
+
+  needs(corpusFolder).it(
+    "equal the raw lines of real journals at hundreds of moments, across sessions and commanders",
+    async () => {
+      const latest = new LatestLines();
+      let state = unknownState;
+      let [file, offset, lines, compared] = ["", 0, 0, 0];
+      for await (const { file: from, line, text } of corpusLines({ archives: ["journals"] })) {
+        if (from.name !== file) [file, offset] = [from.name, 0];
+        const entry = entryFromLine(text, { file: basename(file), offset, line, generation: 0 });
+        offset += entry.byteLength;
+        state = fold(state, entry, 0);
+        if (entry.type === "event") latest.add(JSON.parse(text) as RawFields);
+        if ((lines += 1) % 97 === 0) compared += compareFacts(state, latest);
+      }
+      expect(compared).toBeGreaterThan(200);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,58 @@
+import type { NatsConnection } from "@nats-io/transport-node";
+import { connectFleet } from "@shipslog/fleet";
+import { runCollector, type CollectorCounts } from "@shipslog/fleet/collect";
+import { clock } from "../../../../tests/helpers/clock.ts";
+import { MemoryLake } from "./MemoryLake.ts";
+import { noCounts } from "./noCounts.ts";
+import type { TrialFleet } from "./TrialFleet.ts";
+
+/** A collector in this process that writes the only partition of a trial fleet into a lake in memory. */
+export class TrialCollector implements AsyncDisposable {
+  readonly lake: MemoryLake;
+  /** The errors that were retried. */
+  readonly troubles: readonly unknown[];
+  readonly #connection: NatsConnection;
+  readonly #ending: AbortController;
+  readonly #collecting: Promise<void>;
+
+  private constructor(
+    lake: MemoryLake,
+    troubles: readonly unknown[],
+    connection: NatsConnection,
+    ending: AbortController,
+    collecting: Promise<void>,
+  ) {
+    this.lake = lake;
+    this.troubles = troubles;
+    this.#connection = connection;
+    this.#ending = ending;
+    this.#collecting = collecting;
+  }
+
+  static async start(
+    trial: TrialFleet,
+    lake = new MemoryLake(),
+    counts: Partial<CollectorCounts> = {},
+  ): Promise<TrialCollector> {
+    const credential = await trial.credential("collector");
+    const connection = await connectFleet(credential, { name: "collector" });
+    const ending = new AbortController();
+    const troubles: unknown[] = [];
+    const collecting = runCollector(
+      {
+        ...{ connection, credential, owner: "trial", dialect: "spec", clock, batchMs: 100 },
+        counts: { ...noCounts, ...counts },
+        openSink: () => Promise.resolve(lake.open()),
+        onTrouble: (_partition, error) => troubles.push(error),
+      },
+      ending.signal,
+    );
+    return new TrialCollector(lake, troubles, connection, ending, collecting);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#ending.abort();
+    await this.#collecting;
+    await this.#connection.close();
+  }
+}

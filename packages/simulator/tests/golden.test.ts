@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../../../tools/workspace.ts";
+import { needs } from "../../../tests/helpers/needs/needs.ts";
+import { goldens } from "./helpers/golden.ts";
+
+const golden: unknown = JSON.parse(readFileSync(join(root, "packages/simulator/tests/golden.json"), "utf8"));
+
+describe("seed 42 of each scenario", () => {
+  it("matches the checked-in hashes of moments, write steps and folder", () => {
+    // After an intended change: node --conditions=@shipslog/source packages/simulator/tests/helpers/printGolden.ts > packages/simulator/tests/golden.json
+    expect(goldens()).toEqual(golden);
+  });
+
+  for (const version of ["node22", "node24", "node26"]) {
+    const node = needs(`node_modules/${version}/bin/node`);
+    node.it(`matches them on ${version}`, () => {
+      const given = [
+        "--conditions=@shipslog/source",
+        "--no-warnings",
+        "packages/simulator/tests/helpers/printGolden.ts",
+      ];
+      const { stdout, stderr } = spawnSync(node.path, given, { cwd: root, encoding: "utf8" });
+      expect(stderr).toBe("");
+      expect(JSON.parse(stdout)).toEqual(golden);
+    });
+  }
+});

@@ -1,0 +1,48 @@
+/** Folders of simulated sessions in dialect live, on disk. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { executeSteps, JournalWriter, plan, type PlanOptions } from "@shipslog/journal";
+import { simulate, simulateInTurn, type Language, type ScenarioName, type SimulateOptions } from "@shipslog/simulator";
+
+/** When the sessions of dialect live begin. */
+const liveStartMs = Date.UTC(2026, 4, 1, 12);
+
+/** A session to simulate: two hours of seed 1 in English by default. */
+export interface LiveSession {
+  readonly scenario: ScenarioName;
+  readonly seed?: number;
+  readonly hours?: number;
+  readonly language?: Language;
+  /** Whether Status.json is written; true by default. */
+  readonly status?: boolean;
+}
+
+/** Returns the simulator options of a session. */
+export function optionsOf(session: LiveSession): SimulateOptions {
+  const { scenario, seed = 1, hours = 2, language = "english", status = true } = session;
+  return { scenario, seed, language, status, dialect: "live", start: liveStartMs, durationMs: hours * 3_600_000 };
+}
+
+/** Simulates a session in dialect live. */
+export function playLive(session: LiveSession) {
+  return simulate(optionsOf(session));
+}
+
+/** Writes sessions one after the other to a temporary folder, passes it to a reader, and removes it. */
+export async function withFolder<Result>(
+  sessions: readonly LiveSession[],
+  options: PlanOptions,
+  read: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "shipslog-live-"));
+  const writer = new JournalWriter(folder);
+  const steps = plan(simulateInTurn(sessions.map(optionsOf)), { dialect: "live", companions: "last", ...options });
+  await executeSteps(steps, { writer, speed: "max" });
+  await writer.close();
+  try {
+    return await read(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

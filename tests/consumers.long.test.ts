@@ -1,0 +1,100 @@
+/** Sessions of dialect live, read by programs that players use. */
+import { languages, scenarioNames, type Language, type ScenarioName } from "@shipslog/simulator";
+import { beforeAll, describe, expect, it } from "vitest";
+import { playLive, withFolder } from "../packages/simulator/tests/helpers/live/folder.ts";
+import { requirements } from "./helpers/consumers/consumers.ts";
+import { edmcNeeds, runEdmc, type EdmcReport } from "./helpers/consumers/runEdmc.ts";
+import { icarusComplaints } from "./helpers/consumers/runIcarus.ts";
+import { collectSession, type WrittenSession } from "./helpers/consumers/WrittenSession.ts";
+import { longTest } from "./helpers/longTest.ts";
+
+/** The length of each session in hours. */
+const hours = 3;
+
+/** EDDN's schemas that the sessions exercise. */
+const schemas = [
+  ...["journal", "navroute", "fssdiscoveryscan", "fssbodysignals", "fsssignaldiscovered", "fssallbodiesfound"],
+  ...["scanbarycentre", "codexentry", "dockinggranted", "dockingdenied", "approachsettlement"],
+  // The program looks for the ships of Shipyard.json under a key that the game does not write, so it sends no shipyard.
+  ...["commodity", "outfitting"],
+];
+
+/** Some messages are rare, as of a new entry in the codex. Sessions with the next seeds follow until every schema was used. */
+const mostRounds = 6;
+
+interface Session {
+  readonly scenario: ScenarioName;
+  readonly language: Language;
+  readonly seed: number;
+}
+
+function* sessionsOf(size: number, seed: number, isLong: boolean): Generator<Session> {
+  for (let round = 0; round < (isLong ? mostRounds : 1); round += 1) {
+    for (const scenario of scenarioNames.slice(0, size)) {
+      for (const language of isLong && round === 0 ? languages : languages.slice(0, 1)) {
+        yield { scenario, language, seed: seed + round };
+      }
+    }
+  }
+}
+
+function problemsOf(where: string, { failed, wrongPlaces, warnings, refused }: EdmcReport): readonly string[] {
+  return [
+    ...(failed > 0 ? [`${where}: ${failed} lines failed`] : []),
+    ...(wrongPlaces > 0 ? [`${where}: ${wrongPlaces} places are wrong`] : []),
+    ...[...warnings, ...refused].map((text) => `${where}: ${text}`),
+  ];
+}
+
+longTest(
+  {
+    claim:
+      "EDMarketConnector reads sessions of every scenario in English and French without a failure or a warning, knows every place, and every message it would send to EDDN is valid; ICARUS knows system, hold and locker.",
+    size: { check: 1, full: scenarioNames.length, of: "scenarios" },
+    needs: edmcNeeds,
+  },
+  async ({ size, seed, isLong, report }) => {
+    const leastSessions = size * (isLong ? languages.length : 1);
+    const unused = new Set(isLong ? schemas : []);
+    let [sessions, lines, messages] = [0, 0, 0];
+    for (const session of sessionsOf(size, seed, isLong)) {
+      if (sessions >= leastSessions && unused.size === 0) break;
+      const where = `${session.scenario} in ${session.language}, seed ${session.seed}`;
+      const { read, complaints } = await withFolder([{ ...session, hours }], {}, async (folder) => ({
+        read: await runEdmc(folder),
+        // It fetches packages when it starts, and reads every language alike.
+        complaints: isLong && session.language === "english" ? await icarusComplaints(folder) : [],
+      }));
+      expect([...problemsOf(where, read), ...complaints.map((text) => `${where}: ${text}`)]).toEqual([]);
+      sessions += 1;
+      lines += read.lines;
+      for (const [name, count] of Object.entries(read.messages)) {
+        messages += count;
+        unused.delete(name.split("/")[0] ?? "");
+      }
+      report(`${where}: ${read.lines} lines`);
+    }
+    expect([...unused]).toEqual([]);
+    expect(lines).toBeGreaterThan(0);
+    return `${sessions} sessions, ${lines} lines, ${messages} messages to EDDN`;
+  },
+);
+
+/** The requirements of readers that cannot run here, on a session of every scenario. */
+describe("readers that cannot run here", () => {
+  const sessions = new Map<string, WrittenSession>();
+
+  beforeAll(() => {
+    for (const scenario of scenarioNames) sessions.set(scenario, collectSession(playLive({ scenario, hours: 1 })));
+  });
+
+  describe.each(requirements)("$reader needs: $needs", ({ complaints, damage }) => {
+    it("is met by every scenario", () => {
+      for (const session of sessions.values()) expect(complaints(session)).toEqual([]);
+    });
+
+    it("detects a session that violates it", () => {
+      expect([...sessions.values()].some((session) => complaints(damage(session)).length > 0)).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Browser } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
+import { cacheFolder, root } from "../tools/workspace.ts";
+import { axeViolations } from "./helpers/browser/axeViolations.ts";
+import { launchBrowser } from "./helpers/browser/launchBrowser.ts";
+import { patienceMs } from "./helpers/limits/patience.ts";
+import { longTest } from "./helpers/longTest.ts";
+import { BuiltSite, openPages } from "./helpers/site/walk.ts";
+
+const themes = ["light", "dark"] as const;
+
+longTest(
+  {
+    claim:
+      "The docs site builds without a warning; on no page is a link or picture broken, an error printed, or another host asked, and no kind of page breaks a rule of axe-core.",
+    // All there are. The check builds and opens a few pages of every kind.
+    size: { check: 40, full: 2000, of: "pages at most" },
+  },
+  async ({ size, isLong, report }) => {
+    const { folder, warnings } = isLong ? await buildSite() : await buildSample();
+    expect(warnings).toEqual([]);
+    const site = new BuiltSite(folder, { isSample: !isLong });
+    expect(site.brokenLinks()).toEqual([]);
+    report(`built ${site.pages.length} pages with ${site.linkCount} links`);
+
+    const browser = await launchBrowser();
+    onTestFinished(() => browser.close());
+    const { server, address } = await site.serve();
+    onTestFinished(() => void server.close());
+    const opened = site.pages.slice(0, size);
+    expect(opened.length).toBeGreaterThanOrEqual(Math.min(size, 20));
+    expect(await openPages(browser, address, opened)).toEqual([]);
+    report(`opened ${opened.length} pages`);
+
+    const judged = ["index.html", "proofs.html", ...site.templates];
+    for (const [at, path] of judged.entries()) {
+      // In the check every page in one theme, both in turn.
+      for (const theme of isLong ? themes : themes.slice(at % 2, (at % 2) + 1)) {
+        expect(await judge(browser, `${address}/${path}`, theme)).toEqual([]);
+      }
+    }
+    return `${site.pages.length} pages, ${site.linkCount} links, ${opened.length} pages opened, ${judged.length} judged by axe-core`;
+  },
+);
+
+interface Built {
+  readonly folder: string;
+  readonly warnings: readonly string[];
+}
+
+async function buildSite(): Promise<Built> {
+  return { folder: join(root, "dist/site"), warnings: await build([]) };
+}
+
+async function buildSample(): Promise<Built> {
+  mkdirSync(cacheFolder, { recursive: true });
+  const sample = mkdtempSync(join(cacheFolder, "site-sample-"));
+  onTestFinished(() => rmSync(sample, { recursive: true, force: true }));
+  return { folder: join(sample, "site"), warnings: await build(["--sample", sample]) };
+}
+
+/** Builds the site and returns what it warned of. */
+async function build(given: readonly string[]): Promise<readonly string[]> {
+  const words = ["tools/run.mjs", "tools/docs.ts", ...given];
+  const { stdout, stderr } = await promisify(execFile)("node", words, { cwd: root });
+  return `${stdout}${stderr}`.split("\n").filter((line) => /warn|error|dead link/i.test(line));
+}
+
+/** Asks axe-core for violations on one page. */
+async function judge(
+  browser: Browser,
+  address: string,
+  colorScheme: (typeof themes)[number],
+): Promise<readonly string[]> {
+  const tab = await browser.newPage({ colorScheme });
+  tab.setDefaultTimeout(patienceMs);
+  await tab.goto(address, { waitUntil: "load" });
+  const violations = await axeViolations(tab, `${new URL(address).pathname}, ${colorScheme}`);
+  await tab.close();
+  return violations;
+}

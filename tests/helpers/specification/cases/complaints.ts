@@ -1,0 +1,26 @@
+import type { Finding } from "@shipslog/check";
+import type { Statement } from "../../../../packages/contract/src/Statement.ts";
+import type { ValidExample, StatementViolation } from "./Case.ts";
+
+const listed = (findings: readonly Finding[]): string =>
+  findings.map(({ severity, basis, rule, pointer }) => `${severity} ${basis}/${rule} ${pointer}`).join("; ") ||
+  "nothing";
+
+/** Why a violation is not found as it must be: by a rule of its statement, at its level and place. Undefined when it is. */
+export function complaintAbout(
+  { number, checked }: Statement,
+  { what, level, pointer }: StatementViolation,
+  findings: readonly Finding[],
+): string | undefined {
+  const own = findings.filter(
+    (finding) => checked.includes(finding.rule) && (pointer === undefined || finding.pointer === pointer),
+  );
+  if (own.some(({ severity }) => severity === level)) return undefined;
+  return `${number}, ${what}: expected ${level} ${pointer ?? ""}, found ${listed(findings)}`;
+}
+
+/** Why a valid example is not accepted: it has findings above note. Undefined when it has none. */
+export function objectionTo({ what }: ValidExample, findings: readonly Finding[]): string | undefined {
+  const above = findings.filter(({ severity }) => severity !== "note");
+  return above.length === 0 ? undefined : `${what}: found ${listed(above)}`;
+}

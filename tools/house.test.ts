@@ -1,0 +1,27 @@
+/** The house rules over every package. That each rule can fail is shown beside it, in `houseRules/<rule>.test.ts`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "./workspace.ts";
+import { buildTime } from "./dependency-cruiser.config.ts";
+import { readHouse } from "./houseRules/House.ts";
+import { houseRules } from "./houseRules/rules.ts";
+
+const house = readHouse();
+
+describe("the house", () => {
+  it("has sources to judge", () => {
+    expect(house.sources.length).toBeGreaterThan(0);
+    expect(house.sources.map(({ owner }) => owner)).toContain("contract");
+  });
+
+  it.each(Object.entries(houseRules))("%s", (_sentence, rule) => {
+    expect(rule(house).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+  });
+
+  it.each(Object.entries(buildTime))("what only builds %s is left out of its build", (owner, { folders }) => {
+    const file = join(root, "packages", owner, "tsconfig.build.json");
+    const { exclude } = JSON.parse(readFileSync(file, "utf8")) as { exclude: readonly string[] };
+    expect(exclude).toEqual(expect.arrayContaining(folders.map((folder) => `src/${folder}`)));
+  });
+});

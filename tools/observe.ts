@@ -1,0 +1,42 @@
+/**
+ * `node tools/run.mjs tools/observe.ts [FOLDER]` describes the kinds of journals, by default of the corpus, in `packages/contract/observed`. Of
+ * texts it keeps those in `values.json` alone; `--candidates FILE` writes what looks like a list of values, for review.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import { isKind } from "@shipslog/contract";
+import { KindObserver, type ReviewedValues } from "@shipslog/contract/observed";
+import { corpusFiles } from "../tests/helpers/corpus.ts";
+import { root } from "./workspace.ts";
+import { observeJournals } from "./observe/observeJournals.ts";
+import { printDeclaration, printValues } from "./observe/printDeclaration.ts";
+import { totalsOf } from "./observe/totalsOf.ts";
+
+const { values, positionals } = parseArgs({ options: { candidates: { type: "string" } }, allowPositionals: true });
+const folder = join(root, "packages/contract/observed");
+const observer = new KindObserver();
+const read = await observeJournals(journalsOf(positionals[0]), observer);
+if (values.candidates === undefined) writeDeclarations();
+else writeFileSync(values.candidates, printValues(observer.candidates()));
+
+function journalsOf(given: string | undefined): readonly string[] {
+  if (given === undefined) return corpusFiles({ everyNthFile: 1 }).map(({ path }) => path);
+  return readdirSync(given, { recursive: true, encoding: "utf8" })
+    .filter((name) => basename(name).startsWith("Journal") && name.endsWith(".log"))
+    .toSorted()
+    .map((name) => join(given, name));
+}
+
+function writeDeclarations(): void {
+  const reviewed = JSON.parse(readFileSync(join(folder, "values.json"), "utf8")) as ReviewedValues;
+  const declarations = observer.declarations(reviewed);
+  const totals = totalsOf(read, declarations);
+  rmSync(join(folder, "kinds"), { recursive: true, force: true });
+  mkdirSync(join(folder, "kinds"));
+  for (const declaration of declarations.filter(({ kind }) => !isKind(kind))) {
+    writeFileSync(join(folder, "kinds", `${declaration.kind}.json`), printDeclaration(declaration));
+  }
+  writeFileSync(join(folder, "totals.json"), `${JSON.stringify(totals, null, 2)}\n`);
+  console.log(JSON.stringify(totals, null, 2));
+}

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { natsServer } from "../../packages/fleet/tests/helpers/natsServer.ts";
+import type { Installed } from "./install.ts";
+import { makePrivateLoopback } from "../../tests/helpers/pages/privateLoopback.ts";
+import { readShellSteps, type ShellStep } from "../../tests/helpers/pages/shellBlocks.ts";
+import { Terminals } from "../../tests/helpers/pages/Terminals.ts";
+import { root } from "../workspace.ts";
+
+/** The page for operators. */
+const page = "docs/operate.md";
+
+/** What the reader has before the page, as a player has a folder of journals. */
+const before = 'shipslog simulate --out "Saved Games/Frontier Developments/Elite Dangerous" --for 30m --seed 7 --quiet';
+
+/** What must be so after the page: the lines that the player of the code has sent are in the lake once, restored and merged. */
+const after =
+  'test "$(shipslog query "SELECT count(DISTINCT position) FROM events" lake --format csv | tail -n 1)" -gt 9';
+
+const inFront = (script: string): ShellStep => ({
+  ...{ section: "", script, isBeside: false, stops: undefined, needsOwner: false },
+});
+
+/** Carries out the page for operators in one folder, with three real servers; tells how each step ended. */
+export async function walkOperator(
+  { folder, env }: Installed,
+  tell: (what: string, wrong: string | undefined) => void,
+): Promise<void> {
+  if (!existsSync(join(root, natsServer))) {
+    console.log(`skipped ${page}: ${natsServer} is not there; tools/get-nats-server brings it`);
+    return;
+  }
+  const place = mkdtempSync(join(folder, "operator-"));
+  const home = join(place, "home");
+  mkdirSync(home);
+  const path = [env["PATH"] ?? "", dirname(join(root, natsServer))].join(delimiter);
+  using loopback = await makePrivateLoopback();
+  const terminals = new Terminals({ folder: place, env: { ...env, PATH: path, HOME: home } }, loopback.before);
+  try {
+    const steps = readShellSteps(readFileSync(join(root, page), "utf8"));
+    tell(`${page} has command lines`, steps.length > 20 ? undefined : `it has ${steps.length} steps`);
+    for (const step of [inFront(before), ...steps, inFront(after)]) {
+      // They change the machine. What they install is checked by packages/fleet/tests/units.test.ts.
+      if (step.needsOwner) continue;
+      const { wrong } = await terminals.carryOut(step);
+      tell(`${page}: ${step.script}`, wrong);
+      if (wrong !== undefined) return;
+    }
+  } finally {
+    tell(`${page}: Ctrl-C`, await terminals.stop());
+  }
+}

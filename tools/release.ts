@@ -1,0 +1,59 @@
+/**
+ * Makes a release. `npm run release` says what is missing for one, or, if nothing is, makes every file of it in `dist` and says what would
+ * be published. `npm run release -- --rehearse` makes the files in any case. `npm run release -- --publish` publishes, in the release
+ * workflow, after `.ci/run`.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { argv } from "node:process";
+import { packageContents } from "./packages/pack.ts";
+import { readPackages, root } from "./workspace.ts";
+import { describeMissing, judgeRelease, type ReleasedPackage } from "./release/judgeRelease.ts";
+
+const packages = readPackages();
+const missing = judgeRelease({
+  packages: packages.map(({ folder, manifest }): ReleasedPackage => ({ folder, ...manifest })),
+  changelog: readFileSync(join(root, "CHANGELOG.md"), "utf8"),
+  changedFiles: linesOf(run("git", ["status", "--porcelain"])),
+  tags: linesOf(run("git", ["tag", "--points-at", "HEAD"])),
+});
+const isRehearsed = argv.includes("--rehearse");
+if (missing.length === 0 || isRehearsed) release(argv.includes("--publish") && !isRehearsed);
+if (missing.length > 0) {
+  console.error(describeMissing(packages[0]?.manifest.version ?? "none", missing));
+  if (!isRehearsed) process.exitCode = 1;
+}
+
+/** Builds and lists every package, and publishes it when asked to. */
+function release(isPublishing: boolean): void {
+  run("npm", ["run", "-s", "build"]);
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(join(root, "dist/bom.json"), run("npm", ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"]));
+  console.log("dist/bom.json: the bill of materials (CycloneDX)");
+  console.log(run("npm", ["run", "-s", "executables", "--", "--full"]).trimEnd());
+  console.log("dist/executables: the files to attach to the release, with SHA256SUMS, bom.json and bom-full.json");
+  for (const { name, files, bytes } of packageContents()) {
+    console.log(`${name}: ${files.length} files, ${(bytes / 1024).toFixed(0)} KB packed`);
+  }
+  // Each after those it depends on.
+  for (const { path } of isPublishing ? packages : []) {
+    run("npm", ["publish", "--access", "public", "--provenance"], path);
+  }
+  console.log(isPublishing ? "published" : "nothing was published: add -- --publish");
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split("\n").filter(Boolean);
+}
+
+function run(command: string, given: readonly string[], cwd = root): string {
+  const { status, stdout, stderr } = spawnSync(command, given, {
+    cwd,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) throw new Error(`${command} ${given.join(" ")} ended with ${status}: ${stderr}`);
+  return stdout;
+}

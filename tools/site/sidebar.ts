@@ -1,0 +1,95 @@
+import type { Page } from "./Page.ts";
+
+/** One line of the site's table of contents, with the lines below it. */
+interface Chapter {
+  readonly text: string;
+  readonly link?: string;
+  readonly items?: readonly Chapter[];
+}
+
+/** The tables of contents by prefix of a page's path: each folder has its own, `/` applies to all other pages. */
+export type Sidebar = Readonly<Record<string, readonly Chapter[]>>;
+
+/** The chapters in reading order: single pages by address, whole folders by a trailing slash. */
+const chapters: Readonly<Record<string, readonly string[]>> = {
+  "Getting started": ["index.md", "start.md", "concepts.md", "examples.md", "why-not.md"],
+  Guides: [
+    "guides/index.md",
+    "guides/test-your-tool.md",
+    "steps.md",
+    "guides/test-a-reader.md",
+    "guides/check-journals-in-ci.md",
+    "guides/look-at-your-journals.md",
+    "guides/cockpit-on-a-second-screen.md",
+    "guides/on-windows-without-node.md",
+    "guides/run-a-network.md",
+  ],
+  Reference: [
+    "commands/",
+    "reference/",
+    "observed.md",
+    "observed/",
+    "flags/",
+    "rules/",
+    "faults.md",
+    "faults/",
+    "codes/",
+    "exports/",
+    "packages/",
+  ],
+  "How it is": ["architecture.md", "specification.md", "dialects.md", "facts.md", "readings.md", "fidelity.md"],
+  Parts: [
+    "terminal.md",
+    "windows.md",
+    "try.md",
+    "readers.md",
+    "exit-codes.md",
+    "cockpit.md",
+    "cockpit-api.md",
+    "archive.md",
+    "fleet.md",
+    "operate.md",
+    "scale.md",
+  ],
+  Trust: ["proofs.md", "figures.md", "security.md", "dependencies.md", "decisions/"],
+  Project: ["contributing.md", "changelog.md", "security-policy.md"],
+};
+
+/** The tables of contents; a page without a chapter is an error, because no link would lead to it, and so is a chapter without a page. */
+export function sidebarOf(pages: readonly Page[]): Sidebar {
+  const entries = Object.values(chapters).flat();
+  const isPlaced = ({ path }: Page): boolean => entries.some((entry) => isIn(path, entry));
+  const lost = pages.filter((page) => !isPlaced(page));
+  if (lost.length > 0) throw new Error(`No chapter of the site has ${lost.map(({ path }) => path).join(", ")}`);
+  const empty = entries.filter((entry) => !pages.some(({ path }) => isIn(path, entry)));
+  if (empty.length > 0) throw new Error(`The chapters name ${empty.join(", ")}, and the site has no such page`);
+  const whole = Object.entries(chapters).map(([text, chapter]) => ({
+    text,
+    items: chapter.flatMap((entry) => itemsOf(entry, pages)),
+  }));
+  const folders = entries.filter((entry) => entry.endsWith("/")).map((entry) => [`/${entry}`, folderOf(entry, pages)]);
+  return { ...(Object.fromEntries(folders) as Sidebar), "/": whole };
+}
+
+const isIn = (path: string, entry: string): boolean => (entry.endsWith("/") ? path.startsWith(entry) : path === entry);
+
+/** A folder is listed by its index page, or by all its pages when it has none. */
+function itemsOf(entry: string, pages: readonly Page[]): readonly Chapter[] {
+  const found = pages.filter(({ path }) => isIn(path, entry));
+  const index = found.filter(({ path }) => path === `${entry}index.md`);
+  return (index.length > 0 ? index : found).map(lineOf);
+}
+
+function folderOf(entry: string, pages: readonly Page[]): readonly Chapter[] {
+  const items = pages.filter(({ path }) => isIn(path, entry)).map(lineOf);
+  return [
+    { text: "All chapters", link: "/" },
+    { text: entry.slice(0, -1), items },
+  ];
+}
+
+const lineOf = (page: Page): Chapter => ({ text: titleOf(page), link: linkTo(page) });
+
+const linkTo = ({ path }: Page) => `/${path.replace(/\.md$/, "").replace(/(^|\/)index$/, "$1")}`;
+
+const titleOf = ({ path, text }: Page) => /^# (.+)$/m.exec(text)?.[1]?.replaceAll("`", "") ?? path;
