@@ -2,7 +2,7 @@
  * `node tools/run.mjs tools/observe.ts [FOLDER]` describes the kinds of journals, by default of the corpus, in `packages/contract/observed`. Of
  * texts it keeps those in `values.json` alone; `--candidates FILE` writes what looks like a list of values, for review.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { isKind } from "@shipslog/contract";
@@ -10,7 +10,7 @@ import { KindObserver, type ReviewedValues } from "@shipslog/contract/observed";
 import { corpusFiles } from "../tests/helpers/corpus.ts";
 import { root } from "./workspace.ts";
 import { observeJournals } from "./observe/observeJournals.ts";
-import { printDeclaration, printValues } from "./observe/printDeclaration.ts";
+import { printDeclarations, printValues } from "./observe/printDeclaration.ts";
 import { totalsOf } from "./observe/totalsOf.ts";
 
 const { values, positionals } = parseArgs({ options: { candidates: { type: "string" } }, allowPositionals: true });
@@ -32,11 +32,7 @@ function writeDeclarations(): void {
   const reviewed = JSON.parse(readFileSync(join(folder, "values.json"), "utf8")) as ReviewedValues;
   const declarations = observer.declarations(reviewed);
   const totals = totalsOf(read, declarations);
-  rmSync(join(folder, "kinds"), { recursive: true, force: true });
-  mkdirSync(join(folder, "kinds"));
-  for (const declaration of declarations.filter(({ kind }) => !isKind(kind))) {
-    writeFileSync(join(folder, "kinds", `${declaration.kind}.json`), printDeclaration(declaration));
-  }
+  writeFileSync(join(folder, "kinds.json"), printDeclarations(declarations.filter(({ kind }) => !isKind(kind))));
   writeFileSync(join(folder, "totals.json"), `${JSON.stringify(totals, null, 2)}\n`);
   console.log(JSON.stringify(totals, null, 2));
 }

@@ -33,8 +33,9 @@ export class Progress implements Reporter {
   onUserConsoleLog({ content, taskId }: { readonly content: string; readonly taskId?: string }): void {
     const entity = taskId === undefined ? undefined : this.#vitest?.state.getReportedEntityById(taskId);
     const found = entity?.type === "test" ? this.#claimOf(entity) : undefined;
-    for (const line of content.trimEnd().split("\n"))
+    for (const line of content.trimEnd().split("\n")) {
       this.#options.print(`${found?.name ?? "(outside a test)"}: ${line}`);
+    }
   }
 
   onTestCaseResult(test: TestCase): void {

@@ -1,13 +1,14 @@
 import type { ObservedDeclaration, ReviewedValues } from "@shipslog/contract/observed";
 
-/** Prints a declaration with one field in each line, so that a change shows as one line. */
-export function printDeclaration({ fields, together, ...head }: ObservedDeclaration): string {
-  const lines = [
-    ...Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`),
-    `  "fields": ${listOf(fields)}`,
-    `  "together": ${listOf(together)}`,
-  ];
-  return `{\n${lines.join(",\n")}\n}\n`;
+/** Prints declarations in order of name, with one field in each line, so that a change shows as one line. */
+export function printDeclarations(declarations: readonly ObservedDeclaration[]): string {
+  const sorted = declarations.toSorted((one, other) => (one.kind < other.kind ? -1 : 1));
+  return `[\n${sorted.map(printDeclaration).join(",\n")}\n]\n`;
+}
+
+function printDeclaration({ fields, together, ...head }: ObservedDeclaration): string {
+  const lines = fields.map((field) => JSON.stringify(field));
+  return `${JSON.stringify(head).slice(0, -1)},"fields":[\n${lines.join(",\n")}],"together":${JSON.stringify(together)}}`;
 }
 
 /** Prints values for review, one field in each line. */
@@ -17,6 +18,3 @@ export function printValues(values: ReviewedValues): string {
     .map(([field, texts]) => `  ${JSON.stringify(field)}: ${JSON.stringify(texts)}`);
   return `{\n${lines.join(",\n")}\n}\n`;
 }
-
-const listOf = (values: readonly unknown[]) =>
-  values.length === 0 ? "[]" : `[\n${values.map((value) => `    ${JSON.stringify(value)}`).join(",\n")}\n  ]`;

@@ -45,11 +45,13 @@ async function judge(read: (file: string) => object, { folder, env }: Installed)
     .split("\n")
     .map((text) => JSON.parse(text) as { readonly event: string });
   const wrong = events.filter((event) => schemas.get(event.event)?.(event) !== true);
-  if (events.length < 100 || wrong.length > 0)
+  if (events.length < 100 || wrong.length > 0) {
     throw new Error(`${wrong.length} of ${events.length}: ${inspect(wrong[0])}`);
+  }
   const docked = schemas.get("Docked") as ValidateFunction;
-  if (docked({ timestamp: "2026-05-01T12:00:00Z", event: "Docked" }))
+  if (docked({ timestamp: "2026-05-01T12:00:00Z", event: "Docked" })) {
     throw new Error("a Docked without a station is valid");
+  }
 }
 
 function followReferences(document: object): void {

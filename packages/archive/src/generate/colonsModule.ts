@@ -44,12 +44,10 @@ export function colonsModule(tables: Readonly<Record<string, Fields>>): string {
 }
 
 function fieldsFunction(name: string, fields: Fields, nameOf: (structure: Structure) => string): string {
-  const cases = Object.entries(fields).map(([field, structure]) => {
-    const label = `      case ${JSON.stringify(field)}:`;
-    if (typeof structure === "string") {
-      return `${label}\n        if (!(${conditions[structure]})) return -1;\n        count += ${colons(structure)};\n        break;`;
-    }
-    return `${label} {\n        const inside = ${nameOf(structure)}(value as never);\n        if (inside === -1) return -1;\n        count += 1 + inside;\n        break;\n      }`;
+  const bodies = Map.groupBy(Object.entries(fields), ([, structure]) => caseBody(structure, nameOf));
+  const cases = [...bodies].map(([body, those]) => {
+    const labels = those.map(([field]) => `      case ${JSON.stringify(field)}:`);
+    return `${labels.join("\n")}${body}`;
   });
   return `function ${name}(object: JsonObject): number {
   if (typeof object !== "object" || object === null || Array.isArray(object)) return -1;
@@ -65,6 +63,14 @@ ${cases.join("\n")}
   return count;
 }
 `;
+}
+
+/** What a field is judged by: the fields of one type share it. */
+function caseBody(structure: Structure, nameOf: (structure: Structure) => string): string {
+  if (typeof structure === "string") {
+    return `\n        if (!(${conditions[structure]})) return -1;\n        count += ${colons(structure)};\n        break;`;
+  }
+  return ` {\n        const inside = ${nameOf(structure)}(value as never);\n        if (inside === -1) return -1;\n        count += 1 + inside;\n        break;\n      }`;
 }
 
 function listFunction(name: string, item: Structure, nameOf: (structure: Structure) => string): string {

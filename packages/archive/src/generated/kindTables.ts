@@ -10,9 +10,7 @@ export const kindTables: Readonly<Record<Kind, Fields>> = {
     "Multicrew": "BOOLEAN",
     "StarSystem": "VARCHAR",
     "SystemAddress": "UBIGINT",
-    "StarPos": [
-      "DOUBLE"
-    ],
+    "StarPos": ["DOUBLE"],
     "SystemAllegiance": "VARCHAR",
     "SystemEconomy": "VARCHAR",
     "SystemEconomy_Localised": "VARCHAR",
@@ -28,86 +26,20 @@ export const kindTables: Readonly<Record<Kind, Fields>> = {
     "BodyID": "UBIGINT",
     "BodyType": "VARCHAR",
     "ControllingPower": "VARCHAR",
-    "Powers": [
-      "VARCHAR"
-    ],
+    "Powers": ["VARCHAR"],
     "PowerplayState": "VARCHAR",
     "PowerplayStateControlProgress": "DOUBLE",
     "PowerplayStateReinforcement": "BIGINT",
     "PowerplayStateUndermining": "BIGINT",
-    "PowerplayConflictProgress": [
-      {
-        "Power": "VARCHAR",
-        "ConflictProgress": "DOUBLE"
-      }
-    ],
-    "ThargoidWar": {
-      "CurrentState": "VARCHAR",
-      "NextStateSuccess": "VARCHAR",
-      "NextStateFailure": "VARCHAR",
-      "SuccessStateReached": "BOOLEAN",
-      "WarProgress": "DOUBLE",
-      "RemainingPorts": "BIGINT",
-      "EstimatedRemainingTime": "VARCHAR"
-    },
+    "PowerplayConflictProgress": [{"Power":"VARCHAR","ConflictProgress":"DOUBLE"}],
+    "ThargoidWar": {"CurrentState":"VARCHAR","NextStateSuccess":"VARCHAR","NextStateFailure":"VARCHAR","SuccessStateReached":"BOOLEAN","WarProgress":"DOUBLE","RemainingPorts":"BIGINT","EstimatedRemainingTime":"VARCHAR"},
     "JumpDist": "DOUBLE",
     "FuelUsed": "DOUBLE",
     "FuelLevel": "DOUBLE",
     "BoostUsed": "BIGINT",
-    "Factions": [
-      {
-        "Name": "VARCHAR",
-        "FactionState": "VARCHAR",
-        "Government": "VARCHAR",
-        "Influence": "DOUBLE",
-        "Allegiance": "VARCHAR",
-        "Happiness": "VARCHAR",
-        "Happiness_Localised": "VARCHAR",
-        "SquadronFaction": "BOOLEAN",
-        "HappiestSystem": "BOOLEAN",
-        "HomeSystem": "BOOLEAN",
-        "MyReputation": "DOUBLE",
-        "PendingStates": [
-          {
-            "State": "VARCHAR",
-            "Trend": "BIGINT"
-          }
-        ],
-        "RecoveringStates": [
-          {
-            "State": "VARCHAR",
-            "Trend": "BIGINT"
-          }
-        ],
-        "ActiveStates": [
-          {
-            "State": "VARCHAR"
-          }
-        ]
-      }
-    ],
-    "SystemFaction": {
-      "Name": "VARCHAR",
-      "FactionState": "VARCHAR"
-    },
-    "Conflicts": [
-      {
-        "WarType": "VARCHAR",
-        "Status": "VARCHAR",
-        "Faction1": {
-          "Name": "VARCHAR",
-          "Stake": "VARCHAR",
-          "Stake_Localised": "VARCHAR",
-          "WonDays": "BIGINT"
-        },
-        "Faction2": {
-          "Name": "VARCHAR",
-          "Stake": "VARCHAR",
-          "Stake_Localised": "VARCHAR",
-          "WonDays": "BIGINT"
-        }
-      }
-    ]
+    "Factions": [{"Name":"VARCHAR","FactionState":"VARCHAR","Government":"VARCHAR","Influence":"DOUBLE","Allegiance":"VARCHAR","Happiness":"VARCHAR","Happiness_Localised":"VARCHAR","SquadronFaction":"BOOLEAN","HappiestSystem":"BOOLEAN","HomeSystem":"BOOLEAN","MyReputation":"DOUBLE","PendingStates":[{"State":"VARCHAR","Trend":"BIGINT"}],"RecoveringStates":[{"State":"VARCHAR","Trend":"BIGINT"}],"ActiveStates":[{"State":"VARCHAR"}]}],
+    "SystemFaction": {"Name":"VARCHAR","FactionState":"VARCHAR"},
+    "Conflicts": [{"WarType":"VARCHAR","Status":"VARCHAR","Faction1":{"Name":"VARCHAR","Stake":"VARCHAR","Stake_Localised":"VARCHAR","WonDays":"BIGINT"},"Faction2":{"Name":"VARCHAR","Stake":"VARCHAR","Stake_Localised":"VARCHAR","WonDays":"BIGINT"}}],
   },
   "Status": {
     "timestamp": "TIMESTAMP",
@@ -119,15 +51,10 @@ export const kindTables: Readonly<Record<Kind, Fields>> = {
     "SelectedWeapon": "VARCHAR",
     "SelectedWeapon_Localised": "VARCHAR",
     "Gravity": "DOUBLE",
-    "Pips": [
-      "BIGINT"
-    ],
+    "Pips": ["BIGINT"],
     "FireGroup": "BIGINT",
     "GuiFocus": "BIGINT",
-    "Fuel": {
-      "FuelMain": "DOUBLE",
-      "FuelReservoir": "DOUBLE"
-    },
+    "Fuel": {"FuelMain":"DOUBLE","FuelReservoir":"DOUBLE"},
     "Cargo": "DOUBLE",
     "LegalState": "VARCHAR",
     "Latitude": "DOUBLE",
@@ -137,12 +64,7 @@ export const kindTables: Readonly<Record<Kind, Fields>> = {
     "BodyName": "VARCHAR",
     "PlanetRadius": "DOUBLE",
     "Balance": "BIGINT",
-    "Destination": {
-      "System": "UBIGINT",
-      "Body": "UBIGINT",
-      "Name": "VARCHAR",
-      "Name_Localised": "VARCHAR"
-    }
+    "Destination": {"System":"UBIGINT","Body":"UBIGINT","Name":"VARCHAR","Name_Localised":"VARCHAR"},
   },
   "Docked": {
     "timestamp": "TIMESTAMP",
@@ -155,189 +77,69 @@ export const kindTables: Readonly<Record<Kind, Fields>> = {
     "StarSystem": "VARCHAR",
     "SystemAddress": "UBIGINT",
     "MarketID": "UBIGINT",
-    "StationFaction": {
-      "Name": "VARCHAR",
-      "FactionState": "VARCHAR"
-    },
+    "StationFaction": {"Name":"VARCHAR","FactionState":"VARCHAR"},
     "StationGovernment": "VARCHAR",
     "StationGovernment_Localised": "VARCHAR",
     "StationAllegiance": "VARCHAR",
-    "StationServices": [
-      "VARCHAR"
-    ],
+    "StationServices": ["VARCHAR"],
     "StationEconomy": "VARCHAR",
     "StationEconomy_Localised": "VARCHAR",
-    "StationEconomies": [
-      {
-        "Name": "VARCHAR",
-        "Name_Localised": "VARCHAR",
-        "Proportion": "DOUBLE"
-      }
-    ],
+    "StationEconomies": [{"Name":"VARCHAR","Name_Localised":"VARCHAR","Proportion":"DOUBLE"}],
     "DistFromStarLS": "DOUBLE",
     "Wanted": "BOOLEAN",
     "ActiveFine": "BOOLEAN",
     "CockpitBreach": "BOOLEAN",
-    "LandingPads": {
-      "Small": "BIGINT",
-      "Medium": "BIGINT",
-      "Large": "BIGINT"
-    }
+    "LandingPads": {"Small":"BIGINT","Medium":"BIGINT","Large":"BIGINT"},
   },
   "CommunityGoal": {
     "timestamp": "TIMESTAMP",
-    "CurrentGoals": [
-      {
-        "CGID": "UBIGINT",
-        "Title": "VARCHAR",
-        "SystemName": "VARCHAR",
-        "MarketName": "VARCHAR",
-        "Expiry": "TIMESTAMP",
-        "IsComplete": "BOOLEAN",
-        "CurrentTotal": "BIGINT",
-        "PlayerContribution": "BIGINT",
-        "NumContributors": "BIGINT",
-        "TopTier": {
-          "Name": "VARCHAR",
-          "Bonus": "VARCHAR"
-        },
-        "TopRankSize": "BIGINT",
-        "PlayerInTopRank": "BOOLEAN",
-        "TierReached": "VARCHAR",
-        "PlayerPercentileBand": "BIGINT",
-        "Bonus": "BIGINT"
-      }
-    ]
+    "CurrentGoals": [{"CGID":"UBIGINT","Title":"VARCHAR","SystemName":"VARCHAR","MarketName":"VARCHAR","Expiry":"TIMESTAMP","IsComplete":"BOOLEAN","CurrentTotal":"BIGINT","PlayerContribution":"BIGINT","NumContributors":"BIGINT","TopTier":{"Name":"VARCHAR","Bonus":"VARCHAR"},"TopRankSize":"BIGINT","PlayerInTopRank":"BOOLEAN","TierReached":"VARCHAR","PlayerPercentileBand":"BIGINT","Bonus":"BIGINT"}],
   },
   "EngineerProgress": {
     "timestamp": "TIMESTAMP",
-    "Engineers": [
-      {
-        "Engineer": "VARCHAR",
-        "EngineerID": "UBIGINT",
-        "Progress": "VARCHAR",
-        "RankProgress": "BIGINT",
-        "Rank": "BIGINT"
-      }
-    ],
+    "Engineers": [{"Engineer":"VARCHAR","EngineerID":"UBIGINT","Progress":"VARCHAR","RankProgress":"BIGINT","Rank":"BIGINT"}],
     "Engineer": "VARCHAR",
     "EngineerID": "UBIGINT",
     "Progress": "VARCHAR",
     "RankProgress": "BIGINT",
-    "Rank": "BIGINT"
+    "Rank": "BIGINT",
   },
   "Missions": {
     "timestamp": "TIMESTAMP",
-    "Active": [
-      {
-        "MissionID": "UBIGINT",
-        "Name": "VARCHAR",
-        "Name_Localised": "VARCHAR",
-        "PassengerMission": "BOOLEAN",
-        "Expires": "BIGINT"
-      }
-    ],
-    "Failed": [
-      {
-        "MissionID": "UBIGINT",
-        "Name": "VARCHAR",
-        "Name_Localised": "VARCHAR",
-        "PassengerMission": "BOOLEAN",
-        "Expires": "BIGINT"
-      }
-    ],
-    "Complete": [
-      {
-        "MissionID": "UBIGINT",
-        "Name": "VARCHAR",
-        "Name_Localised": "VARCHAR",
-        "PassengerMission": "BOOLEAN",
-        "Expires": "BIGINT"
-      }
-    ]
+    "Active": [{"MissionID":"UBIGINT","Name":"VARCHAR","Name_Localised":"VARCHAR","PassengerMission":"BOOLEAN","Expires":"BIGINT"}],
+    "Failed": [{"MissionID":"UBIGINT","Name":"VARCHAR","Name_Localised":"VARCHAR","PassengerMission":"BOOLEAN","Expires":"BIGINT"}],
+    "Complete": [{"MissionID":"UBIGINT","Name":"VARCHAR","Name_Localised":"VARCHAR","PassengerMission":"BOOLEAN","Expires":"BIGINT"}],
   },
   "StoredModules": {
     "timestamp": "TIMESTAMP",
     "MarketID": "UBIGINT",
     "StationName": "VARCHAR",
     "StarSystem": "VARCHAR",
-    "Items": [
-      {
-        "Name": "VARCHAR",
-        "Name_Localised": "VARCHAR",
-        "StorageSlot": "BIGINT",
-        "StarSystem": "VARCHAR",
-        "MarketID": "UBIGINT",
-        "TransferCost": "BIGINT",
-        "TransferTime": "BIGINT",
-        "InTransit": "BOOLEAN",
-        "BuyPrice": "BIGINT",
-        "Hot": "BOOLEAN",
-        "EngineerModifications": "VARCHAR",
-        "Level": "BIGINT",
-        "Quality": "DOUBLE"
-      }
-    ]
+    "Items": [{"Name":"VARCHAR","Name_Localised":"VARCHAR","StorageSlot":"BIGINT","StarSystem":"VARCHAR","MarketID":"UBIGINT","TransferCost":"BIGINT","TransferTime":"BIGINT","InTransit":"BOOLEAN","BuyPrice":"BIGINT","Hot":"BOOLEAN","EngineerModifications":"VARCHAR","Level":"BIGINT","Quality":"DOUBLE"}],
   },
   "MultiSellExplorationData": {
     "timestamp": "TIMESTAMP",
-    "Discovered": [
-      {
-        "SystemName": "VARCHAR",
-        "SystemName_Localised": "VARCHAR",
-        "NumBodies": "BIGINT"
-      }
-    ],
+    "Discovered": [{"SystemName":"VARCHAR","SystemName_Localised":"VARCHAR","NumBodies":"BIGINT"}],
     "BaseValue": "BIGINT",
     "Bonus": "BIGINT",
-    "TotalEarnings": "BIGINT"
+    "TotalEarnings": "BIGINT",
   },
   "CargoTransfer": {
     "timestamp": "TIMESTAMP",
-    "Transfers": [
-      {
-        "Type": "VARCHAR",
-        "Type_Localised": "VARCHAR",
-        "Count": "BIGINT",
-        "Direction": "VARCHAR",
-        "MissionID": "UBIGINT"
-      }
-    ]
+    "Transfers": [{"Type":"VARCHAR","Type_Localised":"VARCHAR","Count":"BIGINT","Direction":"VARCHAR","MissionID":"UBIGINT"}],
   },
   "ModuleInfo": {
     "timestamp": "TIMESTAMP",
-    "Modules": [
-      {
-        "Slot": "VARCHAR",
-        "Item": "VARCHAR",
-        "Power": "DOUBLE",
-        "Priority": "BIGINT"
-      }
-    ]
+    "Modules": [{"Slot":"VARCHAR","Item":"VARCHAR","Power":"DOUBLE","Priority":"BIGINT"}],
   },
   "NavRoute": {
     "timestamp": "TIMESTAMP",
-    "Route": [
-      {
-        "StarSystem": "VARCHAR",
-        "SystemAddress": "UBIGINT",
-        "StarPos": [
-          "DOUBLE"
-        ],
-        "StarClass": "VARCHAR"
-      }
-    ]
+    "Route": [{"StarSystem":"VARCHAR","SystemAddress":"UBIGINT","StarPos":["DOUBLE"],"StarClass":"VARCHAR"}],
   },
   "Synthesis": {
     "timestamp": "TIMESTAMP",
     "Name": "VARCHAR",
-    "Materials": [
-      {
-        "Name": "VARCHAR",
-        "Name_Localised": "VARCHAR",
-        "Count": "BIGINT"
-      }
-    ]
+    "Materials": [{"Name":"VARCHAR","Name_Localised":"VARCHAR","Count":"BIGINT"}],
   },
   "SquadronStartup": {
     "timestamp": "TIMESTAMP",
@@ -345,30 +147,17 @@ export const kindTables: Readonly<Record<Kind, Fields>> = {
     "SquadronName": "VARCHAR",
     "CurrentRank": "BIGINT",
     "CurrentRankName": "VARCHAR",
-    "CurrentRankName_Localised": "VARCHAR"
+    "CurrentRankName_Localised": "VARCHAR",
   },
   "SuitLoadout": {
     "timestamp": "TIMESTAMP",
     "SuitID": "UBIGINT",
     "SuitName": "VARCHAR",
     "SuitName_Localised": "VARCHAR",
-    "SuitMods": [
-      "VARCHAR"
-    ],
+    "SuitMods": ["VARCHAR"],
     "LoadoutID": "UBIGINT",
     "LoadoutName": "VARCHAR",
-    "Modules": [
-      {
-        "SlotName": "VARCHAR",
-        "SuitModuleID": "UBIGINT",
-        "ModuleName": "VARCHAR",
-        "ModuleName_Localised": "VARCHAR",
-        "Class": "BIGINT",
-        "WeaponMods": [
-          "VARCHAR"
-        ]
-      }
-    ]
+    "Modules": [{"SlotName":"VARCHAR","SuitModuleID":"UBIGINT","ModuleName":"VARCHAR","ModuleName_Localised":"VARCHAR","Class":"BIGINT","WeaponMods":["VARCHAR"]}],
   },
   "UpgradeSuit": {
     "timestamp": "TIMESTAMP",
@@ -377,13 +166,7 @@ export const kindTables: Readonly<Record<Kind, Fields>> = {
     "SuitID": "UBIGINT",
     "Class": "BIGINT",
     "Cost": "BIGINT",
-    "Resources": [
-      {
-        "Name": "VARCHAR",
-        "Name_Localised": "VARCHAR",
-        "Count": "BIGINT"
-      }
-    ]
+    "Resources": [{"Name":"VARCHAR","Name_Localised":"VARCHAR","Count":"BIGINT"}],
   },
   "UpgradeWeapon": {
     "timestamp": "TIMESTAMP",
@@ -392,12 +175,6 @@ export const kindTables: Readonly<Record<Kind, Fields>> = {
     "Class": "BIGINT",
     "SuitModuleID": "UBIGINT",
     "Cost": "BIGINT",
-    "Resources": [
-      {
-        "Name": "VARCHAR",
-        "Name_Localised": "VARCHAR",
-        "Count": "BIGINT"
-      }
-    ]
-  }
+    "Resources": [{"Name":"VARCHAR","Name_Localised":"VARCHAR","Count":"BIGINT"}],
+  },
 };

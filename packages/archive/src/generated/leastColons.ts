@@ -81,14 +81,9 @@ function colons5(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "CurrentState":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "NextStateSuccess":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "NextStateFailure":
+      case "EstimatedRemainingTime":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
@@ -102,10 +97,6 @@ function colons5(object: JsonObject): number {
         break;
       case "RemainingPorts":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "EstimatedRemainingTime":
-        if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       default:
@@ -182,55 +173,26 @@ function colons7(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "Name":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "FactionState":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Government":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "Influence":
-        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Allegiance":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Happiness":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Happiness_Localised":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
-      case "SquadronFaction":
-        if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
-      case "HappiestSystem":
-        if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
-      case "HomeSystem":
-        if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
+      case "Influence":
       case "MyReputation":
         if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
-      case "PendingStates": {
-        const inside = colons8(value as never);
-        if (inside === -1) return -1;
-        count += 1 + inside;
+      case "SquadronFaction":
+      case "HappiestSystem":
+      case "HomeSystem":
+        if (!(typeof value === "boolean")) return -1;
+        count += 1;
         break;
-      }
+      case "PendingStates":
       case "RecoveringStates": {
         const inside = colons8(value as never);
         if (inside === -1) return -1;
@@ -268,9 +230,6 @@ function colons12(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "Name":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "FactionState":
         if (!(typeof value === "string")) return -1;
         count += 1;
@@ -289,13 +248,7 @@ function colons15(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "Name":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Stake":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Stake_Localised":
         if (!(typeof value === "string")) return -1;
         count += 1;
@@ -318,19 +271,11 @@ function colons14(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "WarType":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Status":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
-      case "Faction1": {
-        const inside = colons15(value as never);
-        if (inside === -1) return -1;
-        count += 1 + inside;
-        break;
-      }
+      case "Faction1":
       case "Faction2": {
         const inside = colons15(value as never);
         if (inside === -1) return -1;
@@ -366,18 +311,31 @@ function colons0(object: JsonObject): number {
         count += 3;
         break;
       case "Taxi":
-        if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
       case "Multicrew":
+      case "Wanted":
         if (!(typeof value === "boolean")) return -1;
         count += 1;
         break;
       case "StarSystem":
+      case "SystemAllegiance":
+      case "SystemEconomy":
+      case "SystemEconomy_Localised":
+      case "SystemSecondEconomy":
+      case "SystemSecondEconomy_Localised":
+      case "SystemGovernment":
+      case "SystemGovernment_Localised":
+      case "SystemSecurity":
+      case "SystemSecurity_Localised":
+      case "Body":
+      case "BodyType":
+      case "ControllingPower":
+      case "PowerplayState":
+      case "event":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       case "SystemAddress":
+      case "BodyID":
         if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
@@ -387,64 +345,11 @@ function colons0(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "SystemAllegiance":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "SystemEconomy":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "SystemEconomy_Localised":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "SystemSecondEconomy":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "SystemSecondEconomy_Localised":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "SystemGovernment":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "SystemGovernment_Localised":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "SystemSecurity":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "SystemSecurity_Localised":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Population":
+      case "PowerplayStateReinforcement":
+      case "PowerplayStateUndermining":
+      case "BoostUsed":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "Wanted":
-        if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
-      case "Body":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "BodyID":
-        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
-        count += 1;
-        break;
-      case "BodyType":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "ControllingPower":
-        if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       case "Powers": {
@@ -453,20 +358,11 @@ function colons0(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "PowerplayState":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "PowerplayStateControlProgress":
+      case "JumpDist":
+      case "FuelUsed":
+      case "FuelLevel":
         if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "PowerplayStateReinforcement":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "PowerplayStateUndermining":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "PowerplayConflictProgress": {
@@ -481,22 +377,6 @@ function colons0(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "JumpDist":
-        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "FuelUsed":
-        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "FuelLevel":
-        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "BoostUsed":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Factions": {
         const inside = colons6(value as never);
         if (inside === -1) return -1;
@@ -515,10 +395,6 @@ function colons0(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "event":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       default:
         return -1;
     }
@@ -543,9 +419,6 @@ function colons18(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "FuelMain":
-        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "FuelReservoir":
         if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
@@ -564,17 +437,11 @@ function colons19(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "System":
-        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
-        count += 1;
-        break;
       case "Body":
         if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "Name":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Name_Localised":
         if (!(typeof value === "string")) return -1;
         count += 1;
@@ -597,35 +464,32 @@ function colons16(object: JsonObject): number {
         count += 3;
         break;
       case "Flags":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Flags2":
+      case "FireGroup":
+      case "GuiFocus":
+      case "Heading":
+      case "Altitude":
+      case "Balance":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Oxygen":
-        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Health":
-        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Temperature":
+      case "Gravity":
+      case "Cargo":
+      case "Latitude":
+      case "Longitude":
+      case "PlanetRadius":
         if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "SelectedWeapon":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "SelectedWeapon_Localised":
+      case "LegalState":
+      case "BodyName":
+      case "event":
         if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "Gravity":
-        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Pips": {
@@ -634,66 +498,18 @@ function colons16(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "FireGroup":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "GuiFocus":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Fuel": {
         const inside = colons18(value as never);
         if (inside === -1) return -1;
         count += 1 + inside;
         break;
       }
-      case "Cargo":
-        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "LegalState":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "Latitude":
-        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "Longitude":
-        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "Heading":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "Altitude":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "BodyName":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "PlanetRadius":
-        if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "Balance":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Destination": {
         const inside = colons19(value as never);
         if (inside === -1) return -1;
         count += 1 + inside;
         break;
       }
-      case "event":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       default:
         return -1;
     }
@@ -708,9 +524,6 @@ function colons22(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "Name":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Name_Localised":
         if (!(typeof value === "string")) return -1;
         count += 1;
@@ -744,13 +557,7 @@ function colons23(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "Small":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Medium":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Large":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
@@ -773,37 +580,28 @@ function colons20(object: JsonObject): number {
         count += 3;
         break;
       case "StationName":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "StationName_Localised":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "StationType":
+      case "StationState":
+      case "StarSystem":
+      case "StationGovernment":
+      case "StationGovernment_Localised":
+      case "StationAllegiance":
+      case "StationEconomy":
+      case "StationEconomy_Localised":
+      case "event":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       case "Taxi":
-        if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
       case "Multicrew":
+      case "Wanted":
+      case "ActiveFine":
+      case "CockpitBreach":
         if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
-      case "StationState":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "StarSystem":
-        if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       case "SystemAddress":
-        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
-        count += 1;
-        break;
       case "MarketID":
         if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
@@ -814,32 +612,12 @@ function colons20(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "StationGovernment":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "StationGovernment_Localised":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "StationAllegiance":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "StationServices": {
         const inside = colons2(value as never);
         if (inside === -1) return -1;
         count += 1 + inside;
         break;
       }
-      case "StationEconomy":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "StationEconomy_Localised":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "StationEconomies": {
         const inside = colons21(value as never);
         if (inside === -1) return -1;
@@ -850,28 +628,12 @@ function colons20(object: JsonObject): number {
         if (!(typeof value === "number" && Number.isFinite(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
-      case "Wanted":
-        if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
-      case "ActiveFine":
-        if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
-      case "CockpitBreach":
-        if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
       case "LandingPads": {
         const inside = colons23(value as never);
         if (inside === -1) return -1;
         count += 1 + inside;
         break;
       }
-      case "event":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       default:
         return -1;
     }
@@ -886,9 +648,6 @@ function colons27(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "Name":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Bonus":
         if (!(typeof value === "string")) return -1;
         count += 1;
@@ -911,14 +670,9 @@ function colons26(object: JsonObject): number {
         count += 1;
         break;
       case "Title":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "SystemName":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "MarketName":
+      case "TierReached":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
@@ -927,18 +681,16 @@ function colons26(object: JsonObject): number {
         count += 3;
         break;
       case "IsComplete":
+      case "PlayerInTopRank":
         if (!(typeof value === "boolean")) return -1;
         count += 1;
         break;
       case "CurrentTotal":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "PlayerContribution":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "NumContributors":
+      case "TopRankSize":
+      case "PlayerPercentileBand":
+      case "Bonus":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
@@ -948,26 +700,6 @@ function colons26(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "TopRankSize":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "PlayerInTopRank":
-        if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
-      case "TierReached":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "PlayerPercentileBand":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "Bonus":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       default:
         return -1;
     }
@@ -1020,6 +752,7 @@ function colons30(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "Engineer":
+      case "Progress":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
@@ -1027,14 +760,7 @@ function colons30(object: JsonObject): number {
         if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
-      case "Progress":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "RankProgress":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Rank":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
@@ -1074,6 +800,8 @@ function colons28(object: JsonObject): number {
         break;
       }
       case "Engineer":
+      case "Progress":
+      case "event":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
@@ -1081,20 +809,9 @@ function colons28(object: JsonObject): number {
         if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
-      case "Progress":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "RankProgress":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Rank":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "event":
-        if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       default:
@@ -1115,9 +832,6 @@ function colons33(object: JsonObject): number {
         count += 1;
         break;
       case "Name":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Name_Localised":
         if (!(typeof value === "string")) return -1;
         count += 1;
@@ -1158,18 +872,8 @@ function colons31(object: JsonObject): number {
         if (!(isTime(value))) return -1;
         count += 3;
         break;
-      case "Active": {
-        const inside = colons32(value as never);
-        if (inside === -1) return -1;
-        count += 1 + inside;
-        break;
-      }
-      case "Failed": {
-        const inside = colons32(value as never);
-        if (inside === -1) return -1;
-        count += 1 + inside;
-        break;
-      }
+      case "Active":
+      case "Failed":
       case "Complete": {
         const inside = colons32(value as never);
         if (inside === -1) return -1;
@@ -1194,51 +898,27 @@ function colons36(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "Name":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Name_Localised":
+      case "StarSystem":
+      case "EngineerModifications":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       case "StorageSlot":
+      case "TransferCost":
+      case "TransferTime":
+      case "BuyPrice":
+      case "Level":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "StarSystem":
-        if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       case "MarketID":
         if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
-      case "TransferCost":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "TransferTime":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "InTransit":
-        if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
-      case "BuyPrice":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Hot":
         if (!(typeof value === "boolean")) return -1;
-        count += 1;
-        break;
-      case "EngineerModifications":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "Level":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Quality":
@@ -1278,10 +958,8 @@ function colons34(object: JsonObject): number {
         count += 1;
         break;
       case "StationName":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "StarSystem":
+      case "event":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
@@ -1291,10 +969,6 @@ function colons34(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "event":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       default:
         return -1;
     }
@@ -1309,9 +983,6 @@ function colons39(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "SystemName":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "SystemName_Localised":
         if (!(typeof value === "string")) return -1;
         count += 1;
@@ -1355,13 +1026,7 @@ function colons37(object: JsonObject): number {
         break;
       }
       case "BaseValue":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Bonus":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "TotalEarnings":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
@@ -1384,19 +1049,13 @@ function colons42(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "Type":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Type_Localised":
+      case "Direction":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       case "Count":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "Direction":
-        if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       case "MissionID":
@@ -1455,9 +1114,6 @@ function colons45(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "Slot":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Item":
         if (!(typeof value === "string")) return -1;
         count += 1;
@@ -1522,6 +1178,7 @@ function colons48(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "StarSystem":
+      case "StarClass":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
@@ -1535,10 +1192,6 @@ function colons48(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "StarClass":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       default:
         return -1;
     }
@@ -1591,9 +1244,6 @@ function colons51(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "Name":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Name_Localised":
         if (!(typeof value === "string")) return -1;
         count += 1;
@@ -1631,6 +1281,7 @@ function colons49(object: JsonObject): number {
         count += 3;
         break;
       case "Name":
+      case "event":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
@@ -1640,10 +1291,6 @@ function colons49(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "event":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       default:
         return -1;
     }
@@ -1666,23 +1313,14 @@ function colons52(object: JsonObject): number {
         count += 1;
         break;
       case "SquadronName":
+      case "CurrentRankName":
+      case "CurrentRankName_Localised":
+      case "event":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       case "CurrentRank":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
-      case "CurrentRankName":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "CurrentRankName_Localised":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "event":
-        if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       default:
@@ -1699,19 +1337,13 @@ function colons55(object: JsonObject): number {
     const value = object[key];
     switch (key) {
       case "SlotName":
+      case "ModuleName":
+      case "ModuleName_Localised":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       case "SuitModuleID":
         if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
-        count += 1;
-        break;
-      case "ModuleName":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
-      case "ModuleName_Localised":
-        if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       case "Class":
@@ -1753,14 +1385,14 @@ function colons53(object: JsonObject): number {
         count += 3;
         break;
       case "SuitID":
+      case "LoadoutID":
         if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
         count += 1;
         break;
       case "SuitName":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "SuitName_Localised":
+      case "LoadoutName":
+      case "event":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
@@ -1770,24 +1402,12 @@ function colons53(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "LoadoutID":
-        if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
-        count += 1;
-        break;
-      case "LoadoutName":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Modules": {
         const inside = colons54(value as never);
         if (inside === -1) return -1;
         count += 1 + inside;
         break;
       }
-      case "event":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       default:
         return -1;
     }
@@ -1806,10 +1426,8 @@ function colons56(object: JsonObject): number {
         count += 3;
         break;
       case "Name":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Name_Localised":
+      case "event":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
@@ -1818,9 +1436,6 @@ function colons56(object: JsonObject): number {
         count += 1;
         break;
       case "Class":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
-        count += 1;
-        break;
       case "Cost":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
@@ -1831,10 +1446,6 @@ function colons56(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "event":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       default:
         return -1;
     }
@@ -1853,23 +1464,18 @@ function colons57(object: JsonObject): number {
         count += 3;
         break;
       case "Name":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       case "Name_Localised":
+      case "event":
         if (!(typeof value === "string")) return -1;
         count += 1;
         break;
       case "Class":
+      case "Cost":
         if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "SuitModuleID":
         if (!(typeof value === "bigint" ? isId(value) : Number.isSafeInteger(value) && ((value as number) > 0 || Object.is(value, 0)))) return -1;
-        count += 1;
-        break;
-      case "Cost":
-        if (!(Number.isSafeInteger(value) && (value !== 0 || 1 / value > 0))) return -1;
         count += 1;
         break;
       case "Resources": {
@@ -1878,10 +1484,6 @@ function colons57(object: JsonObject): number {
         count += 1 + inside;
         break;
       }
-      case "event":
-        if (!(typeof value === "string")) return -1;
-        count += 1;
-        break;
       default:
         return -1;
     }

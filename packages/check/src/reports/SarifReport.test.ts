@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Finding } from "../findings/Finding.ts";
 import { hostileFindings } from "../../tests/helpers/hostileFindings.ts";
-import { findingIn, jumpLine, printed, sampleFindings, sampleRules, summaryOf } from "../../tests/helpers/sampleFindings.ts";
+import {
+  findingIn,
+  jumpLine,
+  printed,
+  sampleFindings,
+  sampleRules,
+  summaryOf,
+} from "../../tests/helpers/sampleFindings.ts";
 import { SarifReport } from "./SarifReport.ts";
 import { sarifText, uriOf } from "./sarifText.ts";
 

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileFindings } from "../../tests/helpers/hostileFindings.ts";
 import type { ReportContext } from "./Report.ts";
-import { findingIn, jumpLine, printed, sampleFindings, sampleRules, summaryOf } from "../../tests/helpers/sampleFindings.ts";
+import {
+  findingIn,
+  jumpLine,
+  printed,
+  sampleFindings,
+  sampleRules,
+  summaryOf,
+} from "../../tests/helpers/sampleFindings.ts";
 import { columnsOf } from "./text/columns.ts";
 import { terminalPaint } from "./text/ReportPaint.ts";
 import { visible } from "./text/visible.ts";

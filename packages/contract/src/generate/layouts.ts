@@ -2,14 +2,20 @@ import type { FieldLayout, ObjectLayout } from "../text/Layout.ts";
 import { declared } from "./declared.ts";
 import { isForbidden, type SchemaNode } from "./SchemaNode.ts";
 
-/** The module with the layout of each kind, for printing. */
+/** The module with the layout of each kind, for printing, one field in each line. */
 export function layoutsModule(): string {
-  const layouts = Object.fromEntries([...declared].map(([kind, node]) => [kind, objectLayout(node)]));
+  const lines = [...declared].flatMap(([kind, node]) => [
+    `  ${JSON.stringify(kind)}: {`,
+    ...Object.entries(objectLayout(node)).map(
+      ([name, field]) => `    ${JSON.stringify(name)}: ${JSON.stringify(field)},`,
+    ),
+    "  },",
+  ]);
   return [
     'import type { ObjectLayout } from "../text/Layout.ts";',
     "",
     "/** How the game prints each kind. */",
-    `export const layouts: Readonly<Record<string, ObjectLayout>> = ${JSON.stringify(layouts, null, 2)};`,
+    `export const layouts: Readonly<Record<string, ObjectLayout>> = {\n${lines.join("\n")}\n};`,
     "",
   ].join("\n");
 }

@@ -14,10 +14,11 @@ export function printType(node: SchemaNode, indent = ""): string {
 
 function printObject(node: SchemaNode, indent: string): string {
   const inner = `${indent}  `;
-  const lines = Object.entries(node.properties!).flatMap(([name, field]) => [
-    `${inner}/** ${field.description ?? `Listed under ${field["x-section"]}.`} */`,
-    `${inner}${name}${node.required?.includes(name) ? "" : "?"}: ${printType(field, inner)};`,
-  ]);
+  const lines = Object.entries(node.properties!).map(([name, field]) => {
+    const mark = node.required?.includes(name) ? "" : "?";
+    const description = field.description ?? `Listed under ${field["x-section"]}.`;
+    return `${inner}/** ${description} */ ${name}${mark}: ${printType(field, inner)};`;
+  });
   return ["{", ...lines, `${indent}}`].join("\n");
 }
 

@@ -107,7 +107,7 @@ export const alerts: readonly Alert[] = [
     summary: "More than one line in twenty is rejected",
     action:
       "Look at the codes in the lake's table rejects: the game may write a new version, or a client damages lines.",
-    reason: "the proofs damage 0.3 % and 2 % of all lines on purpose, far more than real journals have",
+    reason: "the long tests damage 0.3 % and 2 % of all lines on purpose, far more than real journals have",
   },
   {
     name: "ShipslogMalformed",

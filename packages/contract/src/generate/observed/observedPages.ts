@@ -17,7 +17,6 @@ function observedPage(declaration: ObservedDeclaration): string {
     ...(together.length === 0 ? [] : ["", "## Fields that come together", "", ...together.map(togetherLine)]),
     "",
     `JSON Schema: \`shipslog schema ${kind}\`, or \`@shipslog/contract/schemas/${kind}.schema.json\`.`,
-    `Declaration: [\`${kind}.json\`](../../packages/contract/observed/kinds/${kind}.json).`,
     "",
   ].join("\n");
 }
@@ -40,7 +39,7 @@ them, or **unknown**. \`kindTier\` of \`@shipslog/contract/observed\` names the 
 The observed kinds are described from ${countOf(lines, "line")} of ${countOf(journals, "journal")}, blank lines left out. No name, identifier or typed text is kept:
 a declaration holds counts, types and rounded ranges, and of texts only the values in
 [\`values.json\`](../packages/contract/observed/values.json), which a person has reviewed. The declarations are in
-[\`contract/observed/kinds\`](../packages/contract/observed/kinds), written by \`tools/observe.ts\`.
+[\`kinds.json\`](../packages/contract/observed/kinds.json), written by \`tools/observe.ts\`.
 
 \`shipslog explain Bounty\` prints what is known about a kind, \`shipslog schema Bounty\` its JSON Schema. The docs site, which \`npm run docs\`
 builds, has a page for each.

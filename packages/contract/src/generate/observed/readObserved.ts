@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { ObservedDeclaration } from "../../observed/ObservedDeclaration.ts";
 import type { ObservedTotals } from "../../observed/ObservedTotals.ts";
 
@@ -6,9 +6,9 @@ const folder = new URL("../../../observed/", import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), "utf8"));
 
 /** Every observed declaration, most frequent first, as `tools/observe.ts` wrote it. */
-export const readDeclarations: readonly ObservedDeclaration[] = readdirSync(new URL("kinds/", folder))
-  .map((file) => read(`kinds/${file}`) as ObservedDeclaration)
-  .toSorted((one, other) => other.events - one.events || (one.kind < other.kind ? -1 : 1));
+export const readDeclarations = (read("kinds.json") as readonly ObservedDeclaration[]).toSorted(
+  (one, other) => other.events - one.events || (one.kind < other.kind ? -1 : 1),
+);
 
 /** The journals they are described from. */
 export const readTotals = read("totals.json") as ObservedTotals;

@@ -4,22 +4,14 @@ import { check } from "../checks/CargoTransfer.ts";
 
 /** Written when cargo moves between ship and fleet carrier, or between ship and SRV. */
 export type CargoTransfer = {
-  /** When the event happened. */
-  timestamp: string;
-  /** The kind's name. */
-  event: "CargoTransfer";
-  /** What was moved. */
-  Transfers: {
-    /** Internal name of the good. */
-    Type: string;
-    /** Display-language form of Type. */
-    Type_Localised?: string;
-    /** Units moved. */
-    Count: number;
-    /** Where the goods went. */
-    Direction: "toship" | "tocarrier" | "tosrv";
-    /** Mission the goods belong to. */
-    MissionID?: number | bigint;
+  /** When the event happened. */ timestamp: string;
+  /** The kind's name. */ event: "CargoTransfer";
+  /** What was moved. */ Transfers: {
+    /** Internal name of the good. */ Type: string;
+    /** Display-language form of Type. */ Type_Localised?: string;
+    /** Units moved. */ Count: number;
+    /** Where the goods went. */ Direction: "toship" | "tocarrier" | "tosrv";
+    /** Mission the goods belong to. */ MissionID?: number | bigint;
   }[];
 };
 

@@ -4,72 +4,40 @@ import { check } from "../checks/Docked.ts";
 
 /** Written when landing at a pad in a station, outpost or surface settlement. */
 export type Docked = {
-  /** When the event happened. */
-  timestamp: string;
-  /** The kind's name. */
-  event: "Docked";
-  /** Name of the station. */
-  StationName: string;
-  /** Display-language form of StationName. */
-  StationName_Localised?: string;
-  /** Sort of station. */
-  StationType: "FleetCarrier" | "Coriolis" | "CraterOutpost" | (string & {});
-  /** Travelling in a taxi. */
-  Taxi?: boolean;
-  /** Travelling in another player's ship. */
-  Multicrew?: boolean;
-  /** State of the station. */
-  StationState?: "Damaged" | "UnderRepairs" | (string & {});
-  /** Name of the system. */
-  StarSystem?: string;
-  /** 64-bit id of the system. */
-  SystemAddress?: number | bigint;
-  /** Id of the station's market. */
-  MarketID?: number | bigint;
-  /** Listed under Docked. */
-  StationFaction?: {
-    /** Name of the faction. */
-    Name: string;
-    /** State the faction is in. */
-    FactionState?: "Boom" | "Investment" | "Expansion" | "None" | "PublicHoliday" | "Outbreak" | "CivilWar" | (string & {});
+  /** When the event happened. */ timestamp: string;
+  /** The kind's name. */ event: "Docked";
+  /** Name of the station. */ StationName: string;
+  /** Display-language form of StationName. */ StationName_Localised?: string;
+  /** Sort of station. */ StationType: "FleetCarrier" | "Coriolis" | "CraterOutpost" | (string & {});
+  /** Travelling in a taxi. */ Taxi?: boolean;
+  /** Travelling in another player's ship. */ Multicrew?: boolean;
+  /** State of the station. */ StationState?: "Damaged" | "UnderRepairs" | (string & {});
+  /** Name of the system. */ StarSystem?: string;
+  /** 64-bit id of the system. */ SystemAddress?: number | bigint;
+  /** Id of the station's market. */ MarketID?: number | bigint;
+  /** Listed under Docked. */ StationFaction?: {
+    /** Name of the faction. */ Name: string;
+    /** State the faction is in. */ FactionState?: "Boom" | "Investment" | "Expansion" | "None" | "PublicHoliday" | "Outbreak" | "CivilWar" | (string & {});
   };
-  /** Form of government, internal form. */
-  StationGovernment?: string;
-  /** Display-language form of StationGovernment. */
-  StationGovernment_Localised?: string;
-  /** Superpower the station sides with. */
-  StationAllegiance?: string;
-  /** Services the station offers. */
-  StationServices?: ("Dock" | "Autodock" | "BlackMarket" | "Commodities" | "Contacts" | "Exploration" | "Initiatives" | "Missions" | "Outfitting" | "CrewLounge" | "Rearm" | "Refuel" | "Repair" | "Shipyard" | "Tuning" | "Workshop" | "MissionsGenerated" | "Facilitator" | "Research" | "FlightController" | "StationOperations" | "OnDockMission" | "Powerplay" | "SearchAndRescue" | "shop" | "carriermanagement" | "carrierfuel" | "carriervendor" | "livery" | "modulepacks" | "voucherredemption")[];
-  /** Economy of a station that has only one, internal form. */
-  StationEconomy?: string;
-  /** Display-language form of StationEconomy. */
-  StationEconomy_Localised?: string;
-  /** Economies of a station that has several. */
-  StationEconomies?: {
-    /** Economy, internal form. */
-    Name: string;
-    /** Display-language form of Name. */
-    Name_Localised?: string;
-    /** Its share. */
-    Proportion: number;
+  /** Form of government, internal form. */ StationGovernment?: string;
+  /** Display-language form of StationGovernment. */ StationGovernment_Localised?: string;
+  /** Superpower the station sides with. */ StationAllegiance?: string;
+  /** Services the station offers. */ StationServices?: ("Dock" | "Autodock" | "BlackMarket" | "Commodities" | "Contacts" | "Exploration" | "Initiatives" | "Missions" | "Outfitting" | "CrewLounge" | "Rearm" | "Refuel" | "Repair" | "Shipyard" | "Tuning" | "Workshop" | "MissionsGenerated" | "Facilitator" | "Research" | "FlightController" | "StationOperations" | "OnDockMission" | "Powerplay" | "SearchAndRescue" | "shop" | "carriermanagement" | "carrierfuel" | "carriervendor" | "livery" | "modulepacks" | "voucherredemption")[];
+  /** Economy of a station that has only one, internal form. */ StationEconomy?: string;
+  /** Display-language form of StationEconomy. */ StationEconomy_Localised?: string;
+  /** Economies of a station that has several. */ StationEconomies?: {
+    /** Economy, internal form. */ Name: string;
+    /** Display-language form of Name. */ Name_Localised?: string;
+    /** Its share. */ Proportion: number;
   }[];
-  /** Distance from the main star in light-seconds. */
-  DistFromStarLS: number;
-  /** Docked while wanted here. */
-  Wanted?: boolean;
-  /** A fine is active. */
-  ActiveFine?: boolean;
-  /** Landed with a breached cockpit. */
-  CockpitBreach?: boolean;
-  /** Listed under Docked. */
-  LandingPads?: {
-    /** Small pads. */
-    Small: number;
-    /** Medium pads. */
-    Medium: number;
-    /** Large pads. */
-    Large: number;
+  /** Distance from the main star in light-seconds. */ DistFromStarLS: number;
+  /** Docked while wanted here. */ Wanted?: boolean;
+  /** A fine is active. */ ActiveFine?: boolean;
+  /** Landed with a breached cockpit. */ CockpitBreach?: boolean;
+  /** Listed under Docked. */ LandingPads?: {
+    /** Small pads. */ Small: number;
+    /** Medium pads. */ Medium: number;
+    /** Large pads. */ Large: number;
   };
 };
 

@@ -4,33 +4,20 @@ import { check } from "../checks/EngineerProgress.ts";
 
 /** Written at start-up with the Engineers array, and when the player's access to one engineer grows. */
 export type EngineerProgress = {
-  /** When the event happened. */
-  timestamp: string;
-  /** The kind's name. */
-  event: "EngineerProgress";
-  /** All engineers, at start-up. */
-  Engineers?: {
-    /** Name of the engineer. */
-    Engineer?: string;
-    /** Id of the engineer. */
-    EngineerID?: number | bigint;
-    /** Stage of access. */
-    Progress?: "Unlocked" | "Invited" | "Known" | (string & {});
-    /** Progress towards the next rank, in percent. */
-    RankProgress?: number;
-    /** Rank of access. */
-    Rank?: number;
+  /** When the event happened. */ timestamp: string;
+  /** The kind's name. */ event: "EngineerProgress";
+  /** All engineers, at start-up. */ Engineers?: {
+    /** Name of the engineer. */ Engineer?: string;
+    /** Id of the engineer. */ EngineerID?: number | bigint;
+    /** Stage of access. */ Progress?: "Unlocked" | "Invited" | "Known" | (string & {});
+    /** Progress towards the next rank, in percent. */ RankProgress?: number;
+    /** Rank of access. */ Rank?: number;
   }[];
-  /** Name of the engineer. */
-  Engineer?: string;
-  /** Id of the engineer. */
-  EngineerID?: number | bigint;
-  /** Stage of access. */
-  Progress?: "Unlocked" | "Invited" | "Known" | (string & {});
-  /** Progress towards the next rank, in percent. */
-  RankProgress?: number;
-  /** Rank of access. */
-  Rank?: number;
+  /** Name of the engineer. */ Engineer?: string;
+  /** Id of the engineer. */ EngineerID?: number | bigint;
+  /** Stage of access. */ Progress?: "Unlocked" | "Invited" | "Known" | (string & {});
+  /** Progress towards the next rank, in percent. */ RankProgress?: number;
+  /** Rank of access. */ Rank?: number;
 };
 
 /** The contract of EngineerProgress. */

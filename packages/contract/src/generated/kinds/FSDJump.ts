@@ -4,172 +4,93 @@ import { check } from "../checks/FSDJump.ts";
 
 /** Written when jumping from one star system to another. */
 export type FSDJump = {
-  /** When the event happened. */
-  timestamp: string;
-  /** The kind's name. */
-  event: "FSDJump";
-  /** Travelling in a taxi. */
-  Taxi?: boolean;
-  /** Travelling in another player's ship. */
-  Multicrew?: boolean;
-  /** Name of the system jumped to. */
-  StarSystem: string;
-  /** 64-bit id of that system. */
-  SystemAddress: number | bigint;
-  /** Position of that system, [x, y, z] in light-years from the origin system. */
-  StarPos: number[];
-  /** Superpower the system sides with; may be empty. */
-  SystemAllegiance: string;
-  /** Main economy, internal form. */
-  SystemEconomy: string;
-  /** Display-language form of SystemEconomy. */
-  SystemEconomy_Localised?: string;
-  /** Second economy, internal form. */
-  SystemSecondEconomy: string;
-  /** Display-language form of SystemSecondEconomy. */
-  SystemSecondEconomy_Localised?: string;
-  /** Form of government, internal form. */
-  SystemGovernment: string;
-  /** Display-language form of SystemGovernment. */
-  SystemGovernment_Localised?: string;
-  /** Level of security, internal form. */
-  SystemSecurity: "$SYSTEM_SECURITY_low;" | (string & {});
-  /** Display-language form of SystemSecurity. */
-  SystemSecurity_Localised?: string;
-  /** People living in the system. */
-  Population: number;
-  /** The player is wanted here. */
-  Wanted?: boolean;
-  /** Name of the body arrived at. */
-  Body: string;
-  /** Number of that body within the system. */
-  BodyID: number | bigint;
-  /** Sort of that body. */
-  BodyType: "Star" | "Null" | (string & {});
-  /** Power that controls the system. */
-  ControllingPower?: string;
-  /** Powers active in the system. */
-  Powers?: string[];
-  /** State of control by powers. */
-  PowerplayState?: "Unoccupied" | "Contested" | "Exploited" | "Fortified" | "Stronghold";
-  /** Control gained within the current state. */
-  PowerplayStateControlProgress?: number;
-  /** Merits gained for reinforcing. */
-  PowerplayStateReinforcement?: number;
-  /** Merits gained for undermining. */
-  PowerplayStateUndermining?: number;
-  /** Powers contending for an unoccupied system. */
-  PowerplayConflictProgress?: {
-    /** Name of the power. */
-    Power: string;
-    /** Fraction of the 120,000 merits that take control; may exceed 1. */
-    ConflictProgress: number;
+  /** When the event happened. */ timestamp: string;
+  /** The kind's name. */ event: "FSDJump";
+  /** Travelling in a taxi. */ Taxi?: boolean;
+  /** Travelling in another player's ship. */ Multicrew?: boolean;
+  /** Name of the system jumped to. */ StarSystem: string;
+  /** 64-bit id of that system. */ SystemAddress: number | bigint;
+  /** Position of that system, [x, y, z] in light-years from the origin system. */ StarPos: number[];
+  /** Superpower the system sides with; may be empty. */ SystemAllegiance: string;
+  /** Main economy, internal form. */ SystemEconomy: string;
+  /** Display-language form of SystemEconomy. */ SystemEconomy_Localised?: string;
+  /** Second economy, internal form. */ SystemSecondEconomy: string;
+  /** Display-language form of SystemSecondEconomy. */ SystemSecondEconomy_Localised?: string;
+  /** Form of government, internal form. */ SystemGovernment: string;
+  /** Display-language form of SystemGovernment. */ SystemGovernment_Localised?: string;
+  /** Level of security, internal form. */ SystemSecurity: "$SYSTEM_SECURITY_low;" | (string & {});
+  /** Display-language form of SystemSecurity. */ SystemSecurity_Localised?: string;
+  /** People living in the system. */ Population: number;
+  /** The player is wanted here. */ Wanted?: boolean;
+  /** Name of the body arrived at. */ Body: string;
+  /** Number of that body within the system. */ BodyID: number | bigint;
+  /** Sort of that body. */ BodyType: "Star" | "Null" | (string & {});
+  /** Power that controls the system. */ ControllingPower?: string;
+  /** Powers active in the system. */ Powers?: string[];
+  /** State of control by powers. */ PowerplayState?: "Unoccupied" | "Contested" | "Exploited" | "Fortified" | "Stronghold";
+  /** Control gained within the current state. */ PowerplayStateControlProgress?: number;
+  /** Merits gained for reinforcing. */ PowerplayStateReinforcement?: number;
+  /** Merits gained for undermining. */ PowerplayStateUndermining?: number;
+  /** Powers contending for an unoccupied system. */ PowerplayConflictProgress?: {
+    /** Name of the power. */ Power: string;
+    /** Fraction of the 120,000 merits that take control; may exceed 1. */ ConflictProgress: number;
   }[];
-  /** Listed under ThargoidWar object. */
-  ThargoidWar?: {
-    /** State of the war in this system. */
-    CurrentState: "Thargoid_Probing" | "Thargoid_Harvest" | "Thargoid_Controlled" | "Thargoid_Stronghold" | "Thargoid_Recovery";
-    /** State that follows when the defence succeeds. */
-    NextStateSuccess?: "Thargoid_Probing" | "Thargoid_Harvest" | "Thargoid_Controlled" | "Thargoid_Stronghold" | "Thargoid_Recovery";
-    /** State that follows when it fails. */
-    NextStateFailure?: "Thargoid_Probing" | "Thargoid_Harvest" | "Thargoid_Controlled" | "Thargoid_Stronghold" | "Thargoid_Recovery";
-    /** Whether success is already certain. */
-    SuccessStateReached: boolean;
-    /** Progress of the defence, as a fraction. */
-    WarProgress?: number;
-    /** Ports still to be saved or retaken. */
-    RemainingPorts?: number;
-    /** Time left, as free text. */
-    EstimatedRemainingTime?: string;
+  /** Listed under ThargoidWar object. */ ThargoidWar?: {
+    /** State of the war in this system. */ CurrentState: "Thargoid_Probing" | "Thargoid_Harvest" | "Thargoid_Controlled" | "Thargoid_Stronghold" | "Thargoid_Recovery";
+    /** State that follows when the defence succeeds. */ NextStateSuccess?: "Thargoid_Probing" | "Thargoid_Harvest" | "Thargoid_Controlled" | "Thargoid_Stronghold" | "Thargoid_Recovery";
+    /** State that follows when it fails. */ NextStateFailure?: "Thargoid_Probing" | "Thargoid_Harvest" | "Thargoid_Controlled" | "Thargoid_Stronghold" | "Thargoid_Recovery";
+    /** Whether success is already certain. */ SuccessStateReached: boolean;
+    /** Progress of the defence, as a fraction. */ WarProgress?: number;
+    /** Ports still to be saved or retaken. */ RemainingPorts?: number;
+    /** Time left, as free text. */ EstimatedRemainingTime?: string;
   };
-  /** Distance jumped, in light-years. */
-  JumpDist: number;
-  /** Fuel used by the jump, in tonnes. */
-  FuelUsed: number;
-  /** Fuel left in the main tank, in tonnes. */
-  FuelLevel: number;
-  /** Boost of the frame shift drive that was used. */
-  BoostUsed?: number;
-  /** Minor factions present. */
-  Factions?: {
-    /** Name of the faction. */
-    Name: string;
-    /** State that shows outwardly; None when there is none. */
-    FactionState: "Boom" | "Investment" | "Expansion" | "None" | "PublicHoliday" | "Outbreak" | "CivilWar" | (string & {});
-    /** Form of government. */
-    Government: string;
-    /** Share of the system's influence, as a fraction. */
-    Influence: number;
-    /** Superpower the faction sides with. */
-    Allegiance: string;
-    /** Mood of the faction's people. */
-    Happiness: string;
-    /** Display-language form of Happiness. */
-    Happiness_Localised?: "Elated" | "Happy" | "Discontented" | "Unhappy" | "Despondent";
-    /** The player's squadron is aligned to this faction. */
-    SquadronFaction?: boolean;
-    /** This system is the squadron faction's happiest. */
-    HappiestSystem?: boolean;
-    /** This system is the squadron faction's home. */
-    HomeSystem?: boolean;
-    /** The player's standing with the faction. */
-    MyReputation: number;
-    /** States about to come into force. */
-    PendingStates?: {
-      /** State that is coming or going. */
-      State: "Boom" | "Investment" | "Expansion" | "None" | "PublicHoliday" | "Outbreak" | "CivilWar" | (string & {});
-      /** How the state is moving. */
-      Trend: number;
+  /** Distance jumped, in light-years. */ JumpDist: number;
+  /** Fuel used by the jump, in tonnes. */ FuelUsed: number;
+  /** Fuel left in the main tank, in tonnes. */ FuelLevel: number;
+  /** Boost of the frame shift drive that was used. */ BoostUsed?: number;
+  /** Minor factions present. */ Factions?: {
+    /** Name of the faction. */ Name: string;
+    /** State that shows outwardly; None when there is none. */ FactionState: "Boom" | "Investment" | "Expansion" | "None" | "PublicHoliday" | "Outbreak" | "CivilWar" | (string & {});
+    /** Form of government. */ Government: string;
+    /** Share of the system's influence, as a fraction. */ Influence: number;
+    /** Superpower the faction sides with. */ Allegiance: string;
+    /** Mood of the faction's people. */ Happiness: string;
+    /** Display-language form of Happiness. */ Happiness_Localised?: "Elated" | "Happy" | "Discontented" | "Unhappy" | "Despondent";
+    /** The player's squadron is aligned to this faction. */ SquadronFaction?: boolean;
+    /** This system is the squadron faction's happiest. */ HappiestSystem?: boolean;
+    /** This system is the squadron faction's home. */ HomeSystem?: boolean;
+    /** The player's standing with the faction. */ MyReputation: number;
+    /** States about to come into force. */ PendingStates?: {
+      /** State that is coming or going. */ State: "Boom" | "Investment" | "Expansion" | "None" | "PublicHoliday" | "Outbreak" | "CivilWar" | (string & {});
+      /** How the state is moving. */ Trend: number;
     }[];
-    /** States wearing off. */
-    RecoveringStates?: {
-      /** State that is coming or going. */
-      State: "Boom" | "Investment" | "Expansion" | "None" | "PublicHoliday" | "Outbreak" | "CivilWar" | (string & {});
-      /** How the state is moving. */
-      Trend: number;
+    /** States wearing off. */ RecoveringStates?: {
+      /** State that is coming or going. */ State: "Boom" | "Investment" | "Expansion" | "None" | "PublicHoliday" | "Outbreak" | "CivilWar" | (string & {});
+      /** How the state is moving. */ Trend: number;
     }[];
-    /** States in force. */
-    ActiveStates?: {
-      /** State in force. */
-      State: "Boom" | "Investment" | "Expansion" | "None" | "PublicHoliday" | "Outbreak" | "CivilWar" | (string & {});
-      /** Never written for a state in force. */
-      Trend?: never;
+    /** States in force. */ ActiveStates?: {
+      /** State in force. */ State: "Boom" | "Investment" | "Expansion" | "None" | "PublicHoliday" | "Outbreak" | "CivilWar" | (string & {});
+      /** Never written for a state in force. */ Trend?: never;
     }[];
   }[];
-  /** Listed under FSDJump. */
-  SystemFaction?: {
-    /** Name of the faction. */
-    Name: string;
-    /** State the faction is in. */
-    FactionState?: "Boom" | "Investment" | "Expansion" | "None" | "PublicHoliday" | "Outbreak" | "CivilWar" | (string & {});
+  /** Listed under FSDJump. */ SystemFaction?: {
+    /** Name of the faction. */ Name: string;
+    /** State the faction is in. */ FactionState?: "Boom" | "Investment" | "Expansion" | "None" | "PublicHoliday" | "Outbreak" | "CivilWar" | (string & {});
   };
-  /** Conflicts between factions of the system. */
-  Conflicts?: {
-    /** Sort of conflict. */
-    WarType: "civilwar" | "war" | "election" | (string & {});
-    /** Whether it is under way; empty once it is over. */
-    Status: "active" | "pending" | "" | (string & {});
-    /** Listed under Conflict element (in Conflicts). */
-    Faction1: {
-      /** Name of the faction. */
-      Name: string;
-      /** What the faction loses with the conflict; may be empty. */
-      Stake: string;
-      /** Display-language form of Stake. */
-      Stake_Localised?: string;
-      /** Days won so far. */
-      WonDays: number;
+  /** Conflicts between factions of the system. */ Conflicts?: {
+    /** Sort of conflict. */ WarType: "civilwar" | "war" | "election" | (string & {});
+    /** Whether it is under way; empty once it is over. */ Status: "active" | "pending" | "" | (string & {});
+    /** Listed under Conflict element (in Conflicts). */ Faction1: {
+      /** Name of the faction. */ Name: string;
+      /** What the faction loses with the conflict; may be empty. */ Stake: string;
+      /** Display-language form of Stake. */ Stake_Localised?: string;
+      /** Days won so far. */ WonDays: number;
     };
-    /** Listed under Conflict element (in Conflicts). */
-    Faction2: {
-      /** Name of the faction. */
-      Name: string;
-      /** What the faction loses with the conflict; may be empty. */
-      Stake: string;
-      /** Display-language form of Stake. */
-      Stake_Localised?: string;
-      /** Days won so far. */
-      WonDays: number;
+    /** Listed under Conflict element (in Conflicts). */ Faction2: {
+      /** Name of the faction. */ Name: string;
+      /** What the faction loses with the conflict; may be empty. */ Stake: string;
+      /** Display-language form of Stake. */ Stake_Localised?: string;
+      /** Days won so far. */ WonDays: number;
     };
   }[];
 };

@@ -4,20 +4,13 @@ import { check } from "../checks/ModuleInfo.ts";
 
 /** Written when looking at the modules panel while its data has changed; ModulesInfo.json is written with it. */
 export type ModuleInfo = {
-  /** When the event happened. */
-  timestamp: string;
-  /** The kind's name. */
-  event: "ModuleInfo";
-  /** Fitted modules, in displayed order; only in ModulesInfo.json. */
-  Modules?: {
-    /** Slot of the ship. */
-    Slot: string;
-    /** Internal name of the module. */
-    Item: string;
-    /** Power it draws, in megawatts. */
-    Power: number;
-    /** Power priority group. */
-    Priority?: number;
+  /** When the event happened. */ timestamp: string;
+  /** The kind's name. */ event: "ModuleInfo";
+  /** Fitted modules, in displayed order; only in ModulesInfo.json. */ Modules?: {
+    /** Slot of the ship. */ Slot: string;
+    /** Internal name of the module. */ Item: string;
+    /** Power it draws, in megawatts. */ Power: number;
+    /** Power priority group. */ Priority?: number;
   }[];
 };
 

@@ -4,25 +4,16 @@ import { check } from "../checks/MultiSellExplorationData.ts";
 
 /** Written when selling exploration data in Cartographics, one page at a time. */
 export type MultiSellExplorationData = {
-  /** When the event happened. */
-  timestamp: string;
-  /** The kind's name. */
-  event: "MultiSellExplorationData";
-  /** Systems on the page. */
-  Discovered: {
-    /** Name of the system. */
-    SystemName: string;
-    /** Display-language form of SystemName; known to hold meaningless data. */
-    SystemName_Localised?: string;
-    /** Bodies sold with it. */
-    NumBodies: number;
+  /** When the event happened. */ timestamp: string;
+  /** The kind's name. */ event: "MultiSellExplorationData";
+  /** Systems on the page. */ Discovered: {
+    /** Name of the system. */ SystemName: string;
+    /** Display-language form of SystemName; known to hold meaningless data. */ SystemName_Localised?: string;
+    /** Bodies sold with it. */ NumBodies: number;
   }[];
-  /** Value of the data, in credits. */
-  BaseValue: number;
-  /** Bonus for first discoveries, in credits. */
-  Bonus: number;
-  /** What the player received, in credits. */
-  TotalEarnings: number;
+  /** Value of the data, in credits. */ BaseValue: number;
+  /** Bonus for first discoveries, in credits. */ Bonus: number;
+  /** What the player received, in credits. */ TotalEarnings: number;
 };
 
 /** The contract of MultiSellExplorationData. */

@@ -4,20 +4,13 @@ import { check } from "../checks/NavRoute.ts";
 
 /** Written when plotting a multi-star route; NavRoute.json is written with it. */
 export type NavRoute = {
-  /** When the event happened. */
-  timestamp: string;
-  /** The kind's name. */
-  event: "NavRoute";
-  /** Stars along the route; only in NavRoute.json. */
-  Route?: {
-    /** Name of the system. */
-    StarSystem: string;
-    /** 64-bit id of the system. */
-    SystemAddress: number | bigint;
-    /** Its position, [x, y, z] in light-years from the origin system. */
-    StarPos: number[];
-    /** Class of its main star. */
-    StarClass: string;
+  /** When the event happened. */ timestamp: string;
+  /** The kind's name. */ event: "NavRoute";
+  /** Stars along the route; only in NavRoute.json. */ Route?: {
+    /** Name of the system. */ StarSystem: string;
+    /** 64-bit id of the system. */ SystemAddress: number | bigint;
+    /** Its position, [x, y, z] in light-years from the origin system. */ StarPos: number[];
+    /** Class of its main star. */ StarClass: string;
   }[];
 };
 

@@ -4,20 +4,13 @@ import { check } from "../checks/SquadronStartup.ts";
 
 /** The trigger is not stated. */
 export type SquadronStartup = {
-  /** When the event happened. */
-  timestamp: string;
-  /** The kind's name. */
-  event: "SquadronStartup";
-  /** Id of the squadron. */
-  SquadronID?: number | bigint;
-  /** Name of the squadron. */
-  SquadronName: string;
-  /** The player's rank in it. */
-  CurrentRank: number;
-  /** Name of that rank. */
-  CurrentRankName?: string;
-  /** Display-language form of CurrentRankName. */
-  CurrentRankName_Localised?: string;
+  /** When the event happened. */ timestamp: string;
+  /** The kind's name. */ event: "SquadronStartup";
+  /** Id of the squadron. */ SquadronID?: number | bigint;
+  /** Name of the squadron. */ SquadronName: string;
+  /** The player's rank in it. */ CurrentRank: number;
+  /** Name of that rank. */ CurrentRankName?: string;
+  /** Display-language form of CurrentRankName. */ CurrentRankName_Localised?: string;
 };
 
 /** The contract of SquadronStartup. */

@@ -4,44 +4,25 @@ import { check } from "../checks/StoredModules.ts";
 
 /** Written on the first visit to Outfitting, and when the set of stored modules changed. */
 export type StoredModules = {
-  /** When the event happened. */
-  timestamp: string;
-  /** The kind's name. */
-  event: "StoredModules";
-  /** Id of the market docked at. */
-  MarketID: number | bigint;
-  /** Name of the station docked at. */
-  StationName: string;
-  /** System docked in. */
-  StarSystem: string;
-  /** Modules in storage. */
-  Items: {
-    /** Module, internal form. */
-    Name: string;
-    /** Display-language form of Name. */
-    Name_Localised?: string;
-    /** Slot it is stored in. */
-    StorageSlot: number;
-    /** System it is stored in. */
-    StarSystem?: string;
-    /** Market it is stored at. */
-    MarketID?: number | bigint;
-    /** Cost of bringing it here, in credits. */
-    TransferCost?: number;
-    /** Time of bringing it here, in seconds. */
-    TransferTime?: number;
-    /** On its way. */
-    InTransit?: boolean;
-    /** What was paid for it, in credits. */
-    BuyPrice: number;
-    /** Stolen. */
-    Hot: boolean;
-    /** Modification made by an engineer. */
-    EngineerModifications?: string;
-    /** Grade of the modification. */
-    Level?: number;
-    /** Quality of the modification, as a fraction. */
-    Quality?: number;
+  /** When the event happened. */ timestamp: string;
+  /** The kind's name. */ event: "StoredModules";
+  /** Id of the market docked at. */ MarketID: number | bigint;
+  /** Name of the station docked at. */ StationName: string;
+  /** System docked in. */ StarSystem: string;
+  /** Modules in storage. */ Items: {
+    /** Module, internal form. */ Name: string;
+    /** Display-language form of Name. */ Name_Localised?: string;
+    /** Slot it is stored in. */ StorageSlot: number;
+    /** System it is stored in. */ StarSystem?: string;
+    /** Market it is stored at. */ MarketID?: number | bigint;
+    /** Cost of bringing it here, in credits. */ TransferCost?: number;
+    /** Time of bringing it here, in seconds. */ TransferTime?: number;
+    /** On its way. */ InTransit?: boolean;
+    /** What was paid for it, in credits. */ BuyPrice: number;
+    /** Stolen. */ Hot: boolean;
+    /** Modification made by an engineer. */ EngineerModifications?: string;
+    /** Grade of the modification. */ Level?: number;
+    /** Quality of the modification, as a fraction. */ Quality?: number;
   }[];
 };
 

@@ -4,36 +4,21 @@ import { check } from "../checks/SuitLoadout.ts";
 
 /** Written when starting on foot or disembarking. */
 export type SuitLoadout = {
-  /** When the event happened. */
-  timestamp: string;
-  /** The kind's name. */
-  event: "SuitLoadout";
-  /** Id of the suit. */
-  SuitID: number | bigint;
-  /** Internal name of the suit. */
-  SuitName: string;
-  /** Display-language form of SuitName. */
-  SuitName_Localised?: string;
-  /** Modifications of the suit. */
-  SuitMods: string[];
-  /** Id of the loadout. */
-  LoadoutID: number | bigint;
-  /** Name of the loadout. */
-  LoadoutName: string;
-  /** Weapons carried. */
-  Modules: {
-    /** Slot of the suit. */
-    SlotName: string;
-    /** Id of the weapon. */
-    SuitModuleID: number | bigint;
-    /** Internal name of the weapon. */
-    ModuleName: string;
-    /** Display-language form of ModuleName. */
-    ModuleName_Localised?: string;
-    /** Grade of the weapon. */
-    Class: number;
-    /** Modifications of the weapon. */
-    WeaponMods: string[];
+  /** When the event happened. */ timestamp: string;
+  /** The kind's name. */ event: "SuitLoadout";
+  /** Id of the suit. */ SuitID: number | bigint;
+  /** Internal name of the suit. */ SuitName: string;
+  /** Display-language form of SuitName. */ SuitName_Localised?: string;
+  /** Modifications of the suit. */ SuitMods: string[];
+  /** Id of the loadout. */ LoadoutID: number | bigint;
+  /** Name of the loadout. */ LoadoutName: string;
+  /** Weapons carried. */ Modules: {
+    /** Slot of the suit. */ SlotName: string;
+    /** Id of the weapon. */ SuitModuleID: number | bigint;
+    /** Internal name of the weapon. */ ModuleName: string;
+    /** Display-language form of ModuleName. */ ModuleName_Localised?: string;
+    /** Grade of the weapon. */ Class: number;
+    /** Modifications of the weapon. */ WeaponMods: string[];
   }[];
 };
 

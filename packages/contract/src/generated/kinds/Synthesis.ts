@@ -4,20 +4,13 @@ import { check } from "../checks/Synthesis.ts";
 
 /** Written when synthesis is used to repair or rearm. */
 export type Synthesis = {
-  /** When the event happened. */
-  timestamp: string;
-  /** The kind's name. */
-  event: "Synthesis";
-  /** Name of the blueprint. */
-  Name: string;
-  /** Materials spent. */
-  Materials: {
-    /** Internal name. */
-    Name: string;
-    /** Display-language form of Name. */
-    Name_Localised?: string;
-    /** How many were spent. */
-    Count: number;
+  /** When the event happened. */ timestamp: string;
+  /** The kind's name. */ event: "Synthesis";
+  /** Name of the blueprint. */ Name: string;
+  /** Materials spent. */ Materials: {
+    /** Internal name. */ Name: string;
+    /** Display-language form of Name. */ Name_Localised?: string;
+    /** How many were spent. */ Count: number;
   }[];
 };
 

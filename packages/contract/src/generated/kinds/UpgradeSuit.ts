@@ -4,28 +4,17 @@ import { check } from "../checks/UpgradeSuit.ts";
 
 /** Written when the player upgrades their flight suit. */
 export type UpgradeSuit = {
-  /** When the event happened. */
-  timestamp: string;
-  /** The kind's name. */
-  event: "UpgradeSuit";
-  /** Internal name of the suit. */
-  Name: string;
-  /** Display-language form of Name. */
-  Name_Localised?: string;
-  /** Id of the suit. */
-  SuitID: number | bigint;
-  /** Grade after the upgrade. */
-  Class: number;
-  /** What it cost, in credits. */
-  Cost: number;
-  /** Resources spent. */
-  Resources?: {
-    /** Internal name. */
-    Name: string;
-    /** Display-language form of Name. */
-    Name_Localised?: string;
-    /** How many were spent. */
-    Count: number;
+  /** When the event happened. */ timestamp: string;
+  /** The kind's name. */ event: "UpgradeSuit";
+  /** Internal name of the suit. */ Name: string;
+  /** Display-language form of Name. */ Name_Localised?: string;
+  /** Id of the suit. */ SuitID: number | bigint;
+  /** Grade after the upgrade. */ Class: number;
+  /** What it cost, in credits. */ Cost: number;
+  /** Resources spent. */ Resources?: {
+    /** Internal name. */ Name: string;
+    /** Display-language form of Name. */ Name_Localised?: string;
+    /** How many were spent. */ Count: number;
   }[];
 };
 
