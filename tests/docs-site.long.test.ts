@@ -37,12 +37,14 @@ longTest(
     report(`opened ${opened.length} pages`);
 
     const judged = ["index.html", "proofs.html", ...site.templates];
+    const violations: string[] = [];
     for (const [at, path] of judged.entries()) {
       // In the check every page in one theme, both in turn.
       for (const theme of isLong ? themes : themes.slice(at % 2, (at % 2) + 1)) {
-        expect(await judge(browser, `${address}/${path}`, theme)).toEqual([]);
+        violations.push(...(await judge(browser, `${address}/${path}`, theme)));
       }
     }
+    expect(violations).toEqual([]);
     return `${site.pages.length} pages, ${site.linkCount} links, ${opened.length} pages opened, ${judged.length} judged by axe-core`;
   },
 );

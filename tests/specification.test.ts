@@ -33,9 +33,9 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   flag2: Flags2.names,
 };
 
-function exportsName(path: string, name: string): boolean {
+function declaresName(path: string, name: string): boolean {
   if (!existsSync(join(root, path))) return false;
-  return new RegExp(`^export (?:const|function\\*?|class|type|interface) ${name}\\b`, "m").test(readText(path));
+  return new RegExp(`^(?:export )?(?:const|function\\*?|class|type|interface) ${name}\\b`, "m").test(readText(path));
 }
 
 /** What a statement lacks: an answer that is neither given, nor refused with a reason, nor open. */
@@ -96,14 +96,14 @@ describe("what the statements refer to", () => {
   it("is declared in the contract", () => {
     const names = [...new Set(statements.flatMap(({ declared: by }) => by))];
     const isDeclared = (name: string) =>
-      fields.has(name) || (Object.hasOwn(declarationFiles, name) && exportsName(declarationFiles[name] ?? "", name));
+      fields.has(name) || (Object.hasOwn(declarationFiles, name) && declaresName(declarationFiles[name] ?? "", name));
     expect(names.filter((name) => !isDeclared(name))).toEqual([]);
   });
 
   it("names producers that exist", () => {
     const isThere = ([producer, file]: readonly [string, string]): boolean => {
       const [sort = "", name = ""] = producer.split(" ");
-      return existsSync(join(root, file)) && (tables[sort]?.includes(name) ?? exportsName(file, name));
+      return existsSync(join(root, file)) && (tables[sort]?.includes(name) ?? declaresName(file, name));
     };
     expect(Object.entries(producerFiles()).filter((producer) => !isThere(producer))).toEqual([]);
   });
