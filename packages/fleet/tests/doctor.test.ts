@@ -25,6 +25,7 @@ import { LineSender } from "./helpers/LineSender.ts";
 import { natsServer } from "./helpers/natsServer.ts";
 import { TrialCollector } from "./helpers/TrialCollector.ts";
 import { TrialFleet } from "./helpers/TrialFleet.ts";
+import { patienceMs } from "../../../tests/helpers/limits/patience.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { testHost } from "../../cli/tests/helpers/host.ts";
@@ -314,6 +315,17 @@ describe("fleet doctor, of a fleet that runs,", () => {
     await trial.cluster.stopNode(1);
     await trial.cluster.stopNode(2);
   };
+
+  it("looks again before it says that streams have no leader, because servers that come back elect one", async () => {
+    await trial.cluster.stopNode(2);
+    await trial.cluster.stopNode(3);
+    const examined = examineFleet({ folder: trial.folder, clock });
+    await clock.sleep(6000);
+    await trial.cluster.startNode(2);
+    await trial.cluster.startNode(3);
+    expect(codesOf(await examined)).not.toContain("stream-leaderless");
+    await trial.cluster.healthy(patienceMs);
+  });
 
   it("finds servers that do not run, with all they take along", async () => {
     const collector = await TrialCollector.start(trial);

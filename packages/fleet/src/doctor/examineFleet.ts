@@ -31,7 +31,7 @@ const shapes: OptionShapes<Examined> = {
 
 /**
  * Examines the folder of a fleet and the fleet that runs, and returns what is wrong. It changes nothing, and takes about five
- * seconds, because collectors report every two, or up to 20 if a collector is missing.
+ * seconds, because collectors report every two, or up to 20 if a collector or the leader of a stream is missing.
  */
 export async function examineFleet(examined: Examined): Promise<readonly FleetFinding[]> {
   requireOptions(examined, shapes);

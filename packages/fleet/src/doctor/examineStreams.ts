@@ -10,19 +10,40 @@ const fullShare = 0.8;
 /** A replica may be this many messages behind for a moment. */
 const behindMessages = 1000;
 
-/** Examines the streams: whether they are there, have their replicas and a leader, and have room. */
+/** How often a stream is asked before it counts as one without a leader. A question takes up to five seconds. */
+const mostLooks = 4;
+
+/**
+ * Examines the streams: whether they are there, have their replicas and a leader, and have room. It looks again before it says
+ * that a stream has no leader: after a restart of the servers, elections take some seconds.
+ */
 export async function examineStreams(
   { folder }: FleetExamination,
   collector: NatsConnection,
 ): Promise<readonly FleetFinding[]> {
   const manager = await jetstreamManager(collector, { checkAPI: false });
-  const findings: FleetFinding[] = [];
-  for (const { name } of wantedStreams(folder.layout)) {
-    const info = await readInfo(manager, name);
-    if ("severity" in info) findings.push(info);
-    else findings.push(...examineStream(name, info, folder.layout.replicas));
-  }
-  return findings;
+  const { replicas } = folder.layout;
+  const examined = await Promise.all(
+    wantedStreams(folder.layout).map(async ({ name }) => {
+      let findings = await lookAtStream(manager, name, replicas);
+      for (let looks = 1; looks < mostLooks && findings.some(isLeaderless); looks += 1) {
+        findings = await lookAtStream(manager, name, replicas);
+      }
+      return findings;
+    }),
+  );
+  return examined.flat();
+}
+
+const isLeaderless = ({ code }: FleetFinding): boolean => code === "stream-leaderless";
+
+async function lookAtStream(
+  manager: JetStreamManager,
+  name: string,
+  replicas: number,
+): Promise<readonly FleetFinding[]> {
+  const info = await readInfo(manager, name);
+  return "severity" in info ? [info] : examineStream(name, info, replicas);
 }
 
 async function readInfo(manager: JetStreamManager, name: string): Promise<StreamInfo | FleetFinding> {
