@@ -14,7 +14,7 @@ export function decisionsPage(decisions: readonly Decision[]): string {
 
 Choices that cost something. Each page has the context, the choice and its price. Numbers are never used twice; some are not used.
 
-| | decision |
+| number | decision |
 |---|---|
 ${rows.join("\n")}
 `;
