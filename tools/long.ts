@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createVitest, type Reporter, type TestModule } from "vitest/node";
+import { createVitest, type Reporter, type TestModule, type Vitest } from "vitest/node";
 import { readCommit } from "./commit.ts";
 import { Progress } from "./long/Progress.ts";
 import { listClaims, resultTable, updatePage, type FoundClaim, type LongResult } from "./long/tables.ts";
@@ -56,9 +56,9 @@ else {
 
 /** Loads every long test without running it, and returns its claims. */
 async function collectClaims(): Promise<readonly FoundClaim[]> {
-  const vitest = await open([], availableParallelism());
+  const vitest = await open({ isolate: false, maxWorkers: availableParallelism() });
   try {
-    const { testModules, unhandledErrors } = await vitest.collect();
+    const { testModules, unhandledErrors } = await vitest.collect([], { staticParse: false });
     const errors = [...testModules.flatMap((module) => module.errors()), ...unhandledErrors];
     if (errors.length > 0) fail(`A long test cannot be loaded: ${errors.map(messageOf).join("\n")}`);
     return testModules.flatMap(claimsOf).toSorted((one, other) => (one.name < other.name ? -1 : 1));
@@ -114,29 +114,31 @@ function pathsOf(some: readonly FoundClaim[]): readonly string[] {
 
 async function runFiles(paths: readonly string[], workers: number, reporter: Reporter): Promise<void> {
   if (paths.length === 0) return;
-  const vitest = await open([reporter], workers);
+  // Each file has a process of its own, so that memory and times are those of the claim alone.
+  const vitest = await open({ isolate: true, maxWorkers: workers, reporters: [reporter] });
   try {
     const specifications = (await vitest.globTestSpecifications()).filter(({ moduleId }) =>
       paths.some((path) => moduleId === join(root, path)),
     );
-    // The ordinary tests in these files have run in the check.
     await vitest.runTestSpecifications(specifications);
   } finally {
     await vitest.close();
   }
 }
 
-/** Vitest over the long tests. Each file has a process of its own, so that memory and times are those of the claim alone. */
-function open(reporters: readonly Reporter[], maxWorkers: number) {
+/** Opens Vitest over the long tests. */
+function open(options: { isolate: boolean; maxWorkers: number; reporters?: Reporter[] }): Promise<Vitest> {
+  const { isolate, maxWorkers, reporters = [] } = options;
   return createVitest({
     root,
-    include: [...longTests],
+    include: longTests,
     watch: false,
-    isolate: true,
     pool: "forks",
+    isolate,
     maxWorkers,
     fileParallelism: maxWorkers > 1,
     retry: 0,
+    // Without any reporter Vitest would print its own.
     reporters: [...reporters, {}],
   });
 }

@@ -32,10 +32,10 @@ export class Progress implements Reporter {
 
   onUserConsoleLog({ content, taskId }: { readonly content: string; readonly taskId?: string }): void {
     const entity = taskId === undefined ? undefined : this.#vitest?.state.getReportedEntityById(taskId);
-    const found = entity?.type === "test" ? this.#claimOf(entity) : undefined;
-    for (const line of content.trimEnd().split("\n")) {
-      this.#options.print(`${found?.name ?? "(outside a test)"}: ${line}`);
-    }
+    const path = entity?.type === "module" ? entity.relativeModuleId : entity?.module.relativeModuleId;
+    const name = this.#options.claims.find((each) => each.path === path)?.name;
+    const words = name === undefined ? "" : `${name}: `;
+    for (const line of content.trimEnd().split("\n")) this.#options.print(words + line);
   }
 
   onTestCaseResult(test: TestCase): void {
@@ -59,7 +59,7 @@ export class Progress implements Reporter {
       version,
     });
     const left = this.#options.claims.length - this.results.length;
-    print(`${found.name}: ${state} after ${durationText(durationMs)}: ${measured} (${left} claims left)`);
+    print(`${found.name}: ${state} after ${durationText(durationMs)}: ${measured} (${left} left)`);
     for (const { stack } of result.errors ?? []) if (stack !== undefined) print(stack);
   }
 
