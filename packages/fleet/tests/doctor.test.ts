@@ -20,6 +20,8 @@ import {
   type FleetFinding,
 } from "@shipslog/fleet/provisioning";
 import { clock } from "../../../tests/helpers/clock.ts";
+import { usualExaminationLimits } from "../src/doctor/Examined.ts";
+import { examineStreams } from "../src/doctor/examineStreams.ts";
 import { freePorts } from "./helpers/freePorts.ts";
 import { LineSender } from "./helpers/LineSender.ts";
 import { natsServer } from "./helpers/natsServer.ts";
@@ -317,13 +319,12 @@ describe("fleet doctor, of a fleet that runs,", () => {
   };
 
   it("looks again before it says that streams have no leader, because servers that come back elect one", async () => {
-    await trial.cluster.stopNode(2);
-    await trial.cluster.stopNode(3);
-    const examined = examineFleet({ folder: trial.folder, clock });
-    await clock.sleep(6000);
-    await trial.cluster.startNode(2);
-    await trial.cluster.startNode(3);
+    const connection = await connectFleet(await trial.credential("collector"), { name: "test" });
+    await Promise.all([trial.cluster.stopNode(2), trial.cluster.stopNode(3)]);
+    const examined = examineStreams({ folder: trial.folder, clock, limits: usualExaminationLimits }, connection);
+    await Promise.all([trial.cluster.startNode(2), trial.cluster.startNode(3)]);
     expect(codesOf(await examined)).not.toContain("stream-leaderless");
+    await connection.close();
     await trial.cluster.healthy(patienceMs);
   });
 
