@@ -1,7 +1,7 @@
 /**
  * The cockpit without a mouse and without a screen, in a real browser: the rules of axe-core, what the Tab key reaches, which rows the
- * keys bring into view, what a screen reader says, and what moves. The folder is recorded, so that a change of the simulator changes no
- * name.
+ * keys bring into view, what a screen reader says, and what moves. Where names matter the folder is recorded, so that a change of the
+ * simulator changes none.
  */
 import { join } from "node:path";
 import type { Cockpit } from "@shipslog/cockpit";
@@ -12,8 +12,10 @@ import { axeViolations } from "../../../tests/helpers/browser/axeViolations.ts";
 import { launchBrowser } from "../../../tests/helpers/browser/launchBrowser.ts";
 import { reachableByKeys } from "../../../tests/helpers/browser/reachableByKeys.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
+import { temporaryFolder } from "./helpers/cockpit.ts";
 import { goTo, openPage } from "./helpers/openPage.ts";
 import { showFolder } from "./helpers/showFolder.ts";
+import { writeRunningSession } from "./helpers/writeRunningSession.ts";
 
 const panels = ["Flight", "Route", "Journal", "Health", "System", "Ship", "Commander"] as const;
 const keyOf = (panel: (typeof panels)[number]) => (panels.indexOf(panel) + 1) as Parameters<typeof goTo>[1];
@@ -57,10 +59,13 @@ longTest(
       "No panel of the cockpit breaks a rule of axe-core in light or dark, on a desk or a phone, live or looking back.",
     size: { check: 2, full: looks.length, of: "looks" },
   },
-  async ({ size }) => {
+  async ({ size, seed }) => {
+    const folder = await temporaryFolder();
+    await writeRunningSession({ folder, seed, durationMs: 3_600_000 });
+    await using simulated = await showFolder(folder);
     const violations: string[] = [];
     for (const { name, options } of looks.slice(0, size)) {
-      const opened = await openPage(browser, cockpit.urls[0]!, { ...options, reducedMotion: "reduce" });
+      const opened = await openPage(browser, simulated.urls[0]!, { ...options, reducedMotion: "reduce" });
       for (const panel of panels) {
         await openPanel(panel, opened.page);
         violations.push(...(await axeViolations(opened.page, `${panel}, ${name}`)));
