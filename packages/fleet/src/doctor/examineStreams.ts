@@ -10,23 +10,26 @@ const fullShare = 0.8;
 /** A replica may be this many messages behind for a moment. */
 const behindMessages = 1000;
 
-/** How often a stream is asked before it counts as one without a leader. A question takes up to five seconds. */
-const mostLooks = 4;
+/** For how long a stream without a leader is asked again, and how soon. The last question may take five seconds more. */
+const leaderlessMs = 15_000;
+const pauseMs = 1000;
 
 /**
  * Examines the streams: whether they are there, have their replicas and a leader, and have room. It looks again before it says
  * that a stream has no leader: after a restart of the servers, elections take some seconds.
  */
 export async function examineStreams(
-  { folder }: FleetExamination,
+  { folder, clock, signal }: FleetExamination,
   collector: NatsConnection,
 ): Promise<readonly FleetFinding[]> {
   const manager = await jetstreamManager(collector, { checkAPI: false });
   const { replicas } = folder.layout;
+  const untilMs = clock.nowMs() + leaderlessMs;
   const examined = await Promise.all(
     wantedStreams(folder.layout).map(async ({ name }) => {
       let findings = await lookAtStream(manager, name, replicas);
-      for (let looks = 1; looks < mostLooks && findings.some(isLeaderless); looks += 1) {
+      while (findings.some(isLeaderless) && clock.nowMs() < untilMs && signal?.aborted !== true) {
+        await clock.sleep(pauseMs, signal);
         findings = await lookAtStream(manager, name, replicas);
       }
       return findings;
