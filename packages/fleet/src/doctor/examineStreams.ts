@@ -25,10 +25,11 @@ export async function examineStreams(
   const manager = await jetstreamManager(collector, { checkAPI: false });
   const { replicas } = folder.layout;
   const untilMs = clock.nowMs() + leaderlessMs;
+  const isEarly = () => clock.nowMs() < untilMs && signal?.aborted !== true;
   const examined = await Promise.all(
     wantedStreams(folder.layout).map(async ({ name }) => {
       let findings = await lookAtStream(manager, name, replicas);
-      while (findings.some(isLeaderless) && clock.nowMs() < untilMs && signal?.aborted !== true) {
+      while (findings.some(isLeaderless) && isEarly()) {
         await clock.sleep(pauseMs, signal);
         findings = await lookAtStream(manager, name, replicas);
       }
