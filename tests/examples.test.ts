@@ -12,7 +12,7 @@ import { root } from "../tools/workspace.ts";
 const folder = join(root, "examples");
 const names = readdirSync(folder).filter((name) => /^\d\d-/.test(name));
 const source = "--conditions=@shipslog/source";
-const shipslog = [process.execPath, source, join(root, "packages/cli/src/shipslog.ts")];
+const shipslog = [process.execPath, source, join(root, "packages/shipslog/src/shipslog.ts")];
 
 let place = "";
 beforeAll(() => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readWalk, walk } from "./helpers/pages/walk.ts";
 import { shipslogOnPath } from "./helpers/terminal/onPath.ts";
 import { root } from "../tools/workspace.ts";
-import { commandTable } from "../packages/cli/src/commandTable.ts";
+import { commandTable } from "../packages/shipslog/src/commandTable.ts";
 
 const guides = readdirSync(join(root, "docs/guides")).map((name) => `docs/guides/${name}`);
 const textOf = (page: string) => readFileSync(join(root, page), "utf8");
@@ -30,7 +30,7 @@ describe("in one folder, the command lines of", () => {
 });
 
 describe("the commands", () => {
-  it.each(["README.md", "packages/cli/README.md"])("are all in the table of %s", (page) => {
+  it.each(["README.md", "packages/shipslog/README.md"])("are all in the table of %s", (page) => {
     const rows = textOf(page)
       .split("\n")
       .filter((line) => line.startsWith("| `"));

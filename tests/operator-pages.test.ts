@@ -5,10 +5,10 @@ import { expect, it } from "vitest";
 import { alerts } from "@shipslog/fleet/provisioning";
 import { readShellSteps } from "./helpers/pages/shellBlocks.ts";
 import { root } from "../tools/workspace.ts";
-import { fleetCommand } from "../packages/cli/src/commands/fleet/fleet.ts";
-import { subcommands } from "../packages/cli/src/commands/fleet/subcommands.ts";
-import { commandTable } from "../packages/cli/src/commandTable.ts";
-import { parseCommandLine } from "../packages/cli/src/parseCommandLine.ts";
+import { fleetCommand } from "../packages/shipslog/src/commands/fleet/fleet.ts";
+import { subcommands } from "../packages/shipslog/src/commands/fleet/subcommands.ts";
+import { commandTable } from "../packages/shipslog/src/commandTable.ts";
+import { parseCommandLine } from "../packages/shipslog/src/parseCommandLine.ts";
 
 const pages = ["operate", "fleet", "security", "scale"].map((name) => `docs/${name}.md`);
 

@@ -17,7 +17,7 @@ const readyWords: Readonly<Record<string, string>> = { watch: '"kind":"Shutdown"
 
 /** Runs a command line and returns its exit code. */
 async function shipslog(...words: readonly string[]): Promise<number | null> {
-  const command = ["--conditions=@shipslog/source", "--no-warnings", join(root, "packages/cli/src/shipslog.ts")];
+  const command = ["--conditions=@shipslog/source", "--no-warnings", join(root, "packages/shipslog/src/shipslog.ts")];
   const child = spawn(process.execPath, [...command, ...words], { cwd: home, stdio: ["ignore", "pipe", "ignore"] });
   const ready = readyWords[words[0] ?? ""];
   let [out, isReady] = ["", false];

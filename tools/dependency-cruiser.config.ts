@@ -14,7 +14,7 @@ interface Arrows {
   readonly libraries: readonly string[];
 }
 
-/** The arrows of the design: the packages in the middle never import each other; cli and testing wire them together. */
+/** The arrows of the design: the packages in the middle never import each other; shipslog and testing wire them together. */
 const arrows: Readonly<Record<string, Arrows>> = {
   contract: { packages: [], node: false, libraries: [] },
   journal: { packages: ["contract"], node: true, libraries: [] },
@@ -25,7 +25,7 @@ const arrows: Readonly<Record<string, Arrows>> = {
   fleet: { packages: ["contract"], node: true, libraries: ["@nats-io/", "prom-client"] },
   cockpit: { packages: ["contract"], node: true, libraries: ["qrcode-generator"] },
   testing: { packages: ["contract", "journal", "simulator", "faults"], node: true, libraries: [] },
-  cli: {
+  shipslog: {
     packages: ["contract", "journal", "simulator", "faults", "check", "archive", "fleet", "cockpit", "testing"],
     node: true,
     libraries: [],
@@ -67,7 +67,7 @@ const buildFolders = Object.entries(buildTime).map(
 
 /** The pattern for an installed package or scope, or for a package of the workspace. */
 const library = (name: string): string => `${installed}${name.endsWith("/") ? name : `${name}/`}`;
-const sibling = (folder: string): string => library(folder === "cli" ? "shipslog" : `@shipslog/${folder}`);
+const sibling = (folder: string): string => library(folder === "shipslog" ? "shipslog" : `@shipslog/${folder}`);
 
 /** The two rules that hold files to what they may import: which packages, and whether Node. */
 function held(name: string, from: IForbiddenRuleType["from"], { packages, node, libraries }: Arrows) {

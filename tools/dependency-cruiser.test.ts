@@ -102,7 +102,7 @@ const allowed: ReadonlyArray<readonly [file: string, text: string]> = [
   ["packages/check/src/a06.test.ts", `import "../../../tests/helpers/a.ts"; import "node:fs";`],
   ["packages/check/tests/a07.test.ts", `import "@shipslog/simulator"; import "../../journal/tests/helpers/a.ts";`],
   ["packages/check/tests/a08.test.ts", `import "../../journal/src/index.ts"; import "../../../tools/a.ts";`],
-  ["packages/cli/src/a09.ts", `import "@shipslog/fleet"; import "@shipslog/cockpit"; import "node:process";`],
+  ["packages/shipslog/src/a09.ts", `import "@shipslog/fleet"; import "@shipslog/cockpit"; import "node:process";`],
   ["packages/fleet/src/a10.ts", `import "@nats-io/jetstream";`],
   ["tests/a11.test.ts", `import "@shipslog/fleet"; import "../packages/fleet/tests/helpers/a.ts";`],
   ["tools/a12.ts", `import "../packages/fleet/src/index.ts"; import "../tests/helpers/a.ts";`],

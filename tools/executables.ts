@@ -46,7 +46,7 @@ function tell(what: string, wrong: string | undefined): void {
 async function tryLinux(path: string): Promise<void> {
   await tryExecutable(path, tell);
   if (isFull) await tryFull(join(folder, fullName("linux")), tell);
-  const built = join(root, "packages/cli/dist/shipslog.js");
+  const built = join(root, "packages/shipslog/dist/shipslog.js");
   const [file = NaN, node = NaN] = fastestStarts([
     [path, "--version"],
     [builder, built, "--version"],

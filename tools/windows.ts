@@ -1,6 +1,6 @@
 /**
  * Tries Shipslog under Wine, after `tools/get-wine` and `npm run build`: `npm run executables -- --try-windows` runs the unit tests of six packages under
- * node.exe, makes the executables, tries them, and prints a table; docs/windows.md has what a person took from it. `--only cli,trials`
+ * node.exe, makes the executables, tries them, and prints a table; docs/windows.md has what a person took from it. `--only shipslog,trials`
  * runs some packages, or the trials. `--lines N` sets how many lines the native program writes in each share mode (10,000), `--wine DIR`
  * where Wine is. `--reduced` does what fits into the whole check, and nothing where there is no Wine.
  */
@@ -33,7 +33,7 @@ const sizes = isReduced
   : {
       lines: "10000",
       shareModes: [0, 1, 3, 7],
-      packages: ["cli", "contract", "journal", "faults", "check", "simulator"],
+      packages: ["shipslog", "contract", "journal", "faults", "check", "simulator"],
     };
 const lines = Number(values.lines ?? sizes.lines);
 const totals = new WindowsTotals();

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { main } from "../../packages/cli/src/main.ts";
+import { main } from "../../packages/shipslog/src/main.ts";
 import { holdWindow, isOpenedWithoutWords } from "./openedWithoutWords.ts";
 
 /** The start of the executable: the command line of the process, or the cockpit when somebody double-clicks it on Windows. */

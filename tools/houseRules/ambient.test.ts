@@ -51,7 +51,7 @@ describe("no clock, random or process", () => {
   });
 
   it.each([
-    ["cli", "packages/cli/src/a.ts", `process.exit(Date.now());`],
+    ["shipslog", "packages/shipslog/src/a.ts", `process.exit(Date.now());`],
     ["what only builds", "packages/contract/src/generate/outputs.ts", `process.argv;`],
     ["tests", "packages/check/src/a.test.ts", `Math.random();`],
     ["what starts a page", "packages/cockpit/page/main.tsx", `Date.now();`],

@@ -5,9 +5,9 @@ import { shippedSources, violationAt, visitNodes, type House, type Source, type 
 const rule = "no clock, random or process";
 
 /** The only package that may use the clock, random numbers and the process. */
-const wiring = "cli";
+const wiring = "shipslog";
 
-/** The file that starts a page in a browser, like cli starts everything else. */
+/** The file that starts a page in a browser, like shipslog starts everything else. */
 const pageStart = "main.tsx";
 
 /**
@@ -38,7 +38,7 @@ const refusedModules = ["node:process", "node:perf_hooks"];
 const timerModules = ["node:timers", "node:timers/promises"];
 const randomImports = /^random|^getRandomValues$|^webcrypto$/;
 
-/** Time, randomness and the process are parameters everywhere except in cli and in build-time code. */
+/** Time, randomness and the process are parameters everywhere except in shipslog and in build-time code. */
 export function ambient(house: House): readonly Violation[] {
   const isWiring = ({ owner, part, inside, path }: Source): boolean =>
     owner === wiring || (part === "page" && inside === pageStart) || machineDefaults.includes(path);
@@ -53,7 +53,7 @@ function refusedUses(source: Source): readonly Violation[] {
   visitNodes(source.tree, (node) => {
     const name = refusedName(node, globals, declared);
     if (name === undefined) return;
-    found.push(violationAt(rule, source, node, `${name} belongs in cli; take it as a parameter`));
+    found.push(violationAt(rule, source, node, `${name} belongs in shipslog; take it as a parameter`));
   });
   return found;
 }
@@ -118,7 +118,7 @@ function refusedImports(source: Source): readonly Violation[] {
     if (specifier === undefined) return;
     const isRandom = specifier === "node:crypto" && importedNames(node).some((name) => randomImports.test(name));
     if (!isRandom && !modules.includes(specifier)) return;
-    found.push(violationAt(rule, source, node, `${specifier} gives access to what only cli may use`));
+    found.push(violationAt(rule, source, node, `${specifier} gives access to what only shipslog may use`));
   });
   return found;
 }

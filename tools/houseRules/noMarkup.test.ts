@@ -19,6 +19,6 @@ describe("no markup", () => {
   });
 
   it("ignores files outside pages", () => {
-    expect(noMarkup(houseOf({ "packages/cli/src/a.ts": `output.write(text);` }))).toEqual([]);
+    expect(noMarkup(houseOf({ "packages/shipslog/src/a.ts": `output.write(text);` }))).toEqual([]);
   });
 });

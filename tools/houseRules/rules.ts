@@ -11,7 +11,7 @@ import { noMarkup } from "./noMarkup.ts";
 export const houseRules: Readonly<Record<string, HouseRule>> = {
   "an exported name has one home, or a reason": oneHome,
   "a reason for a shared name is needed": reasonsNeeded,
-  "clock, random and process are used in cli alone": ambient,
+  "clock, random and process are used in shipslog alone": ambient,
   "no file is over 400 lines": fileLength,
   "no function is over 70 lines": functionLength,
   "every export has a name": namedExports,

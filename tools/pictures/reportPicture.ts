@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "../../packages/cli/src/run.ts";
-import { testHost } from "../../packages/cli/tests/helpers/host.ts";
+import { run } from "../../packages/shipslog/src/run.ts";
+import { testHost } from "../../packages/shipslog/tests/helpers/host.ts";
 import { launchBrowser } from "../../tests/helpers/browser/launchBrowser.ts";
 import type { Picture } from "./Picture.ts";
 import { writeYear } from "./yearOfPlay.ts";

@@ -1,4 +1,4 @@
-import type { ReportedSuite } from "../../packages/cli/tests/helpers/try/trySuite.ts";
+import type { ReportedSuite } from "../../packages/shipslog/tests/helpers/try/trySuite.ts";
 
 /** A reader of the page, and how it is tried. */
 export interface TriedReader {

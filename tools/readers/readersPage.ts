@@ -1,5 +1,5 @@
-import type { TryCase } from "../../packages/cli/src/commands/try/cases/TryCase.ts";
-import type { ReportedSuite } from "../../packages/cli/tests/helpers/try/trySuite.ts";
+import type { TryCase } from "../../packages/shipslog/src/commands/try/cases/TryCase.ts";
+import type { ReportedSuite } from "../../packages/shipslog/tests/helpers/try/trySuite.ts";
 import type { TriedReader, TriedResult } from "./TriedReader.ts";
 
 /** What the page says about the run. */

@@ -6,7 +6,7 @@ import { builder } from "../executable/nodeBinaries.ts";
 import { fastestStarts } from "../executable/tryExecutable.ts";
 import type { Wine } from "./Wine.ts";
 
-const built = "packages/cli/dist/shipslog.js";
+const built = "packages/shipslog/dist/shipslog.js";
 const rounds = 5;
 
 /** Prints the size of the files for people, and how fast each executable starts against Node with the built package. */

@@ -12,8 +12,8 @@ const noBash = "there is no bash";
 const noOpenssl = "there is no openssl";
 const noProc = "Windows has no file, such as /proc/self/mem, that can be opened and not read";
 
-const cli = (file: string, test: string, reason: string): LeftOut => ({
-  file: `packages/cli/src/${file}`,
+const inCommand = (file: string, test: string, reason: string): LeftOut => ({
+  file: `packages/shipslog/src/${file}`,
   test,
   reason,
 });
@@ -25,28 +25,36 @@ export const notOnWindows: readonly LeftOut[] = [
     reason: "Windows has no FIFO, no sockets with a path, no mode bits and no ulimit",
   },
   { file: "packages/journal/src/companion/hostileCompanion.test.ts", reason: noFifo },
-  cli("commands/archive/archive.test.ts", "leaves out a journal that cannot be read, with a note", noProc),
-  cli("commands/check/checkPaths.test.ts", "reports each as a finding and checks the others", noProc),
-  cli("commands/check/checkPaths.test.ts", "skips what is not a file, with a note", noFifo),
-  cli("commands/completion/completion.test.ts", "completes commands, options, their values and words in bash", noBash),
-  cli("commands/doctor/doctor.test.ts", "goes on when the newest journal cannot be read", noProc),
-  cli("commands/doctor/doctor.test.ts", "escapes control characters in file names", "Windows refuses such names"),
-  cli("commands/fleet/fleet.test.ts", "writes what servers on hosts of their own need, and starts none", noOpenssl),
-  cli("commands/fleet/fleet.test.ts", "invites with a file that", noOpenssl),
-  cli("commands/fleet/fleet.test.ts", "refuses a lake that cannot be written before it connects", noOpenssl),
-  cli("commands/fleet/fleet.test.ts", "names a missing credential of a fleet that is there", noOpenssl),
-  cli("commands/fleet/fleet.test.ts", "refuses to invite under", noOpenssl),
-  cli("commands/fleet/fleet.test.ts", "does not send a folder", noOpenssl),
-  cli(
+  inCommand("commands/archive/archive.test.ts", "leaves out a journal that cannot be read, with a note", noProc),
+  inCommand("commands/check/checkPaths.test.ts", "reports each as a finding and checks the others", noProc),
+  inCommand("commands/check/checkPaths.test.ts", "skips what is not a file, with a note", noFifo),
+  inCommand(
+    "commands/completion/completion.test.ts",
+    "completes commands, options, their values and words in bash",
+    noBash,
+  ),
+  inCommand("commands/doctor/doctor.test.ts", "goes on when the newest journal cannot be read", noProc),
+  inCommand("commands/doctor/doctor.test.ts", "escapes control characters in file names", "Windows refuses such names"),
+  inCommand(
+    "commands/fleet/fleet.test.ts",
+    "writes what servers on hosts of their own need, and starts none",
+    noOpenssl,
+  ),
+  inCommand("commands/fleet/fleet.test.ts", "invites with a file that", noOpenssl),
+  inCommand("commands/fleet/fleet.test.ts", "refuses a lake that cannot be written before it connects", noOpenssl),
+  inCommand("commands/fleet/fleet.test.ts", "names a missing credential of a fleet that is there", noOpenssl),
+  inCommand("commands/fleet/fleet.test.ts", "refuses to invite under", noOpenssl),
+  inCommand("commands/fleet/fleet.test.ts", "does not send a folder", noOpenssl),
+  inCommand(
     "commands/fleet/print.test.ts",
     "writes units that name absolute paths and the installed command",
     "Windows has no systemd",
   ),
-  cli("commands/simulate/folderMark.test.ts", "refuses a folder with a link inside", noLinks),
-  cli("journalSources/findSources.test.ts", "finds a journal once, also when a link leads to it", noLinks),
-  cli("journalSources/findSources.test.ts", "skips what has the name of a journal and is not a file", noFifo),
-  cli("journalSources/findSources.test.ts", "refuses a FIFO", noFifo),
-  cli("replaceFile.test.ts", "keeps the permissions of a file and follows a link", noLinks),
+  inCommand("commands/simulate/folderMark.test.ts", "refuses a folder with a link inside", noLinks),
+  inCommand("journalSources/findSources.test.ts", "finds a journal once, also when a link leads to it", noLinks),
+  inCommand("journalSources/findSources.test.ts", "skips what has the name of a journal and is not a file", noFifo),
+  inCommand("journalSources/findSources.test.ts", "refuses a FIFO", noFifo),
+  inCommand("replaceFile.test.ts", "keeps the permissions of a file and follows a link", noLinks),
 ];
 
 /** A pattern for the names of the tests of a package that are not left out. */

@@ -7,8 +7,8 @@ import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { corpusAvailable, corpusFiles, fullCorpus } from "../../../tests/helpers/corpus.ts";
 import { root } from "../../../tools/workspace.ts";
-import { run } from "../../cli/src/run.ts";
-import { testHost } from "../../cli/tests/helpers/host.ts";
+import { run } from "../../shipslog/src/run.ts";
+import { testHost } from "../../shipslog/tests/helpers/host.ts";
 
 /** The columns of each query that an independent program computes; names depend on the language of the game. */
 const columns = {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startCockpit, type Cockpit } from "@shipslog/cockpit";
 import { nodeClock } from "@shipslog/journal";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { observeFolder } from "../../cli/src/commands/cockpit/observeFolder.ts";
+import { observeFolder } from "../../shipslog/src/commands/cockpit/observeFolder.ts";
 import { decodeSnapshot } from "@shipslog/cockpit/wire";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { StreamClient } from "./helpers/cockpit.ts";

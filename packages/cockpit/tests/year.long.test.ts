@@ -13,7 +13,7 @@ import { longTest } from "../../../tests/helpers/longTest.ts";
 import { root } from "../../../tools/workspace.ts";
 import { temporaryFolder } from "./helpers/cockpit.ts";
 
-const built = "packages/cli/dist/shipslog.js";
+const built = "packages/shipslog/dist/shipslog.js";
 const most = { paintMs: 1500, wholeMs: 25_000, serverMb: 250 } as const;
 /** The part of the corpus that is one player's year. */
 const year = "2023/";
@@ -65,7 +65,7 @@ longTest(
       "A year of real journals: the page shows the first facts within 1.5 s, all 137 MB are read within 25 s, and the server needs less than 250 MB.",
     size: { check: 12, full: 157, of: "real journals" },
     alone: true,
-    needs: [corpusFolder, join("packages", "cli", "dist")],
+    needs: [corpusFolder, join("packages", "shipslog", "dist")],
   },
   async ({ size, isLong }) => {
     const folder = await makeFolder(size);

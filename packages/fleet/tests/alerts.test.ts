@@ -20,8 +20,8 @@ import { printAlertTest, promtool, scrape, testRules, type Scrape } from "./help
 import { TrialFleet } from "./helpers/TrialFleet.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
-import { testHost } from "../../cli/tests/helpers/host.ts";
-import { run } from "../../cli/src/run.ts";
+import { testHost } from "../../shipslog/tests/helpers/host.ts";
+import { run } from "../../shipslog/src/run.ts";
 import { makeJoinRequest } from "../src/joining/JoinRequest.ts";
 import { registrarJob } from "../src/monitoring/alerts.ts";
 import { MemoryLake } from "./helpers/MemoryLake.ts";

@@ -30,8 +30,8 @@ import { TrialFleet } from "./helpers/TrialFleet.ts";
 import { patienceMs } from "../../../tests/helpers/limits/patience.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
-import { testHost } from "../../cli/tests/helpers/host.ts";
-import { run } from "../../cli/src/run.ts";
+import { testHost } from "../../shipslog/tests/helpers/host.ts";
+import { run } from "../../shipslog/src/run.ts";
 import { MemoryLake } from "./helpers/MemoryLake.ts";
 
 const { describe, it } = needs(natsServer);

@@ -12,8 +12,8 @@ import { TrialFleet } from "./helpers/TrialFleet.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { root } from "../../../tools/workspace.ts";
-import { testHost } from "../../cli/tests/helpers/host.ts";
-import { run } from "../../cli/src/run.ts";
+import { testHost } from "../../shipslog/tests/helpers/host.ts";
+import { run } from "../../shipslog/src/run.ts";
 import { parseCode, printCode } from "../src/credential/InvitationCode.ts";
 import { makeJoinRequest } from "../src/joining/JoinRequest.ts";
 

@@ -47,7 +47,11 @@ describe("a fleet of the first edition", () => {
   const at = (name: string) => join(folder, name);
   const editions = { first: at("first"), head: root } as const;
   type Edition = keyof typeof editions;
-  const commandOf = (edition: Edition) => [...flags, join(editions[edition], "packages/cli/src/shipslog.ts")];
+  const packageOf = { first: "cli", head: "shipslog" } as const;
+  const commandOf = (edition: Edition) => {
+    const command = join(editions[edition], "packages", packageOf[edition], "src/shipslog.ts");
+    return [...flags, command];
+  };
   const env = { ...process.env, HOME: folder };
   let cluster: Cluster | undefined;
   const collectors: ChildProcess[] = [];

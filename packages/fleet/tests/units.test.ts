@@ -14,7 +14,7 @@ import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { root } from "../../../tools/workspace.ts";
 
 const analyze = "/usr/bin/systemd-analyze";
-const command = [process.execPath, "--conditions=@shipslog/source", join(root, "packages/cli/src/shipslog.ts")];
+const command = [process.execPath, "--conditions=@shipslog/source", join(root, "packages/shipslog/src/shipslog.ts")];
 const paths = { natsServer: "/bin/true", fleet: "/srv/a fleet", lake: "/srv/100% lake" };
 
 /** Has systemd verify the units, of which one may be changed. Returns what it complains about. */

@@ -12,8 +12,8 @@ import { natsServer } from "./helpers/natsServer.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { root } from "../../../tools/workspace.ts";
-import { testHost } from "../../cli/tests/helpers/host.ts";
-import { run } from "../../cli/src/run.ts";
+import { testHost } from "../../shipslog/tests/helpers/host.ts";
+import { run } from "../../shipslog/src/run.ts";
 
 const { describe, it } = needs(natsServer);
 

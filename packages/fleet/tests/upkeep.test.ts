@@ -9,8 +9,8 @@ import { natsServer } from "./helpers/natsServer.ts";
 import { TrialFleet } from "./helpers/TrialFleet.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
-import { testHost } from "../../cli/tests/helpers/host.ts";
-import { run } from "../../cli/src/run.ts";
+import { testHost } from "../../shipslog/tests/helpers/host.ts";
+import { run } from "../../shipslog/src/run.ts";
 
 const { describe, it } = needs(natsServer);
 const navRoute = '{ "timestamp":"2026-01-01T00:00:01Z", "event":"NavRoute" }\r\n';

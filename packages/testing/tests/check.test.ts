@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { faults } from "@shipslog/faults";
 import { launchGame, type Game } from "@shipslog/testing";
-import { testHost } from "../../cli/tests/helpers/host.ts";
-import { run } from "../../cli/src/run.ts";
+import { testHost } from "../../shipslog/tests/helpers/host.ts";
+import { run } from "../../shipslog/src/run.ts";
 
 async function check(folder: string): Promise<{ readonly rules: readonly string[]; readonly text: string }> {
   const host = testHost();

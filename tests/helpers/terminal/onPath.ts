@@ -6,7 +6,7 @@ import { root } from "../../../tools/workspace.ts";
 export function shipslogOnPath(folder: string): NodeJS.ProcessEnv {
   const bin = join(folder, "bin");
   mkdirSync(bin, { recursive: true });
-  const source = join(root, "packages/cli/src/shipslog.ts");
+  const source = join(root, "packages/shipslog/src/shipslog.ts");
   const text = `#!/bin/sh\nexec '${process.execPath}' --conditions=@shipslog/source '${source}' "$@"\n`;
   writeFileSync(join(bin, "shipslog"), text, { mode: 0o755 });
   // CI and npm set these variables; a user's terminal does not.

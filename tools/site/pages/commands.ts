@@ -1,5 +1,5 @@
-import { commandHelp } from "../../../packages/cli/src/commandHelp.ts";
-import { commandTable } from "../../../packages/cli/src/commandTable.ts";
+import { commandHelp } from "../../../packages/shipslog/src/commandHelp.ts";
+import { commandTable } from "../../../packages/shipslog/src/commandTable.ts";
 import type { Page } from "../Page.ts";
 
 /** The widest text a page shows without a scroll bar. */

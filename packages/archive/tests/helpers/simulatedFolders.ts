@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { scenarioNames } from "@shipslog/simulator";
-import { run } from "../../../cli/src/run.ts";
-import { testHost } from "../../../cli/tests/helpers/host.ts";
+import { run } from "../../../shipslog/src/run.ts";
+import { testHost } from "../../../shipslog/tests/helpers/host.ts";
 
 /** Runs a shipslog command and returns its output; throws its error message if it fails. */
 export async function runShipslog(...words: readonly string[]): Promise<string> {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
 import type { Dialect } from "@shipslog/contract";
 import { nodeClock } from "@shipslog/journal";
-import { observeFolder } from "../../../cli/src/commands/cockpit/observeFolder.ts";
+import { observeFolder } from "../../../shipslog/src/commands/cockpit/observeFolder.ts";
 import { builtPage } from "./builtPage.ts";
 
 /** Options of `showFolder`. */

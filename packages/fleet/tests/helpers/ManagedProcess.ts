@@ -87,7 +87,7 @@ export class ManagedProcess {
 }
 
 /** The path of the shipslog command. */
-export const shipslog = join(root, "packages/cli/src/shipslog.ts");
+export const shipslog = join(root, "packages/shipslog/src/shipslog.ts");
 
 /** The path of the worker that sends for several commanders. */
 export const uplinkWorker = join(root, "packages/fleet/tests/helpers/uplinkWorker.ts");

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Finding } from "@shipslog/check";
 import { printCompanion, printLine } from "@shipslog/contract/text";
-import { testHost } from "../../../../packages/cli/tests/helpers/host.ts";
-import { run } from "../../../../packages/cli/src/run.ts";
+import { testHost } from "../../../../packages/shipslog/tests/helpers/host.ts";
+import { run } from "../../../../packages/shipslog/src/run.ts";
 import type { Play, Written } from "./Case.ts";
 
 const journalName = "Journal.2026-05-01T120000.01.log";

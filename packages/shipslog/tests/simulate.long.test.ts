@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { longTest } from "../../../tests/helpers/longTest.ts";
 import { measureProcess } from "./helpers/measureProcess.ts";
 
-const built = "packages/cli/dist/shipslog.js";
+const built = "packages/shipslog/dist/shipslog.js";
 const most = { hourMs: 300, thousandHoursMs: 60_000, demoMs: 6000 };
 const rounds = 5;
 
@@ -18,7 +18,7 @@ longTest(
     claim:
       "`shipslog simulate` takes less than 0.3 s of processor time for an hour of play over its start-up, less than 60 s for 1,000 hours, and `shipslog demo` less than 6 s.",
     size: { check: 2, full: 1000, of: "hours of play" },
-    needs: [join("packages", "cli", "dist")],
+    needs: [join("packages", "shipslog", "dist")],
     alone: true,
   },
   ({ size, seed, isLong }) => {

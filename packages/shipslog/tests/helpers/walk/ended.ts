@@ -57,7 +57,7 @@ export interface Fate {
 /** Starts a command in a process of its own. One without an end is stopped when it runs, unless its output cannot be written. */
 export async function start(place: string, { words, isEndless }: Call, { interrupt, output }: Fate): Promise<Ended> {
   const full = output === "full" ? openSync("/dev/full", "w") : undefined;
-  const [program = "", ...rest] = [...node, join(root, "packages/cli/src/shipslog.ts"), ...words];
+  const [program = "", ...rest] = [...node, join(root, "packages/shipslog/src/shipslog.ts"), ...words];
   const child = spawn(program, rest, {
     cwd: place,
     env: environmentIn(place),

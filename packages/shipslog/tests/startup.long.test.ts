@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { longTest } from "../../../tests/helpers/longTest.ts";
 import { measureProcess } from "./helpers/measureProcess.ts";
 
-const built = "packages/cli/dist/shipslog.js";
+const built = "packages/shipslog/dist/shipslog.js";
 const mostMs = 150;
 
 /** The command lines to start: Node without a script, and the two most common ones. */
@@ -25,7 +25,7 @@ longTest(
   {
     claim: `\`shipslog --version\` and \`shipslog --help\` take less than ${mostMs} ms over bare Node.`,
     size: { check: 1, full: 40, of: "rounds" },
-    needs: [join("packages", "cli", "dist")],
+    needs: [join("packages", "shipslog", "dist")],
     alone: true,
   },
   ({ size, isLong }) => {

@@ -99,9 +99,9 @@ function signalsCaughtBy(pid: number): number {
 function compileExecutable(): string {
   const folder = join(place, "package");
   mkdirSync(join(folder, "dist"), { recursive: true });
-  writeFileSync(join(folder, "package.json"), readFileSync(join(root, "packages/cli/package.json")));
+  writeFileSync(join(folder, "package.json"), readFileSync(join(root, "packages/shipslog/package.json")));
   for (const name of ["shipslog", "nodeVersion", "exitCodes"]) {
-    const source = readFileSync(join(root, `packages/cli/src/${name}.ts`), "utf8");
+    const source = readFileSync(join(root, `packages/shipslog/src/${name}.ts`), "utf8");
     const compilerOptions = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext };
     const { outputText } = ts.transpileModule(source, { compilerOptions });
     writeFileSync(join(folder, "dist", `${name}.js`), outputText.replaceAll(/(from "\.\/\w+)\.ts"/g, '$1.js"'));

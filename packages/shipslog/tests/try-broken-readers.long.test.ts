@@ -23,7 +23,13 @@ interface Found {
 async function findDefect(reader: BrokenReader, seed: number, group: string | undefined): Promise<Found> {
   const { defect, found, also, verdict } = reader;
   const delay = String(1.5 * lateMs);
-  const command = readerCommand("packages/cli/tests/helpers/try/brokenReader.ts", "{folder}", "{state}", defect, delay);
+  const command = readerCommand(
+    "packages/shipslog/tests/helpers/try/brokenReader.ts",
+    "{folder}",
+    "{state}",
+    defect,
+    delay,
+  );
   const only = group === undefined ? [] : ["--case", group];
   const late = ["--late", `${lateMs / 1000}s`];
   const words = ["--profile", "resume", "--seed", String(seed), ...late];
