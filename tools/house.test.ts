@@ -5,9 +5,13 @@ import { describe, expect, it } from "vitest";
 import { root } from "./workspace.ts";
 import { buildTime } from "./dependency-cruiser.config.ts";
 import { readHouse } from "./houseRules/House.ts";
-import { houseRules } from "./houseRules/rules.ts";
+import { houseQuestions, houseRules } from "./houseRules/rules.ts";
 
 const house = readHouse();
+
+for (const [question, rule] of Object.entries(houseQuestions)) {
+  for (const { file, line, message } of rule(house)) console.warn(`warning: ${file}:${line} ${message}: ${question}`);
+}
 
 describe("the house", () => {
   it("has sources to judge", () => {

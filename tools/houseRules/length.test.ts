@@ -6,7 +6,7 @@ const lines = (count: number): string => "go();\n".repeat(count);
 const functionOf = (count: number): string => `export function go(): void {\n${lines(count - 2)}}\n`;
 
 describe("file length", () => {
-  it.each(["a.ts", "a.test.ts"])("refuses line 401 of %s", (name) => {
+  it.each(["a.ts", "a.test.ts"])("names line 401 of %s", (name) => {
     const file = `packages/check/src/${name}`;
     expect(fileLength(houseOf({ [file]: lines(401) }))).toMatchObject([{ file, line: 401 }]);
     expect(fileLength(houseOf({ [file]: lines(400) }))).toEqual([]);
@@ -18,13 +18,13 @@ describe("file length", () => {
 });
 
 describe("function length", () => {
-  it("refuses a function of 71 lines, its comment not counted", () => {
+  it("names a function of 71 lines, its comment not counted", () => {
     const file = "packages/check/src/a.ts";
     expect(functionLength(houseOf({ [file]: `/** Goes. */\n${functionOf(71)}` }))).toMatchObject([{ file, line: 2 }]);
     expect(functionLength(houseOf({ [file]: `/** Goes. */\n${functionOf(70)}` }))).toEqual([]);
   });
 
-  it("refuses a long method and a long arrow", () => {
+  it("names a long method and a long arrow", () => {
     const text = `class A { go() {\n${lines(80)}} }\nconst b = () => {\n${lines(80)}};`;
     expect(functionLength(houseOf({ "packages/check/src/a.ts": text }))).toHaveLength(2);
   });
