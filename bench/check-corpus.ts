@@ -13,7 +13,8 @@ interface Line {
 
 /** Makes an entry as the reader of a journal does. */
 function createEntry(raw: string, position: Position): Entry {
-  const [parsed, byteLength] = [parseLine(raw), raw.length + 2];
+  const parsed = parseLine(raw);
+  const byteLength = raw.length + 2;
   if (!parsed.ok) return { type: "bad", position, raw, byteLength, defect: parsed.defect };
   return { type: "event", position, raw, byteLength, kind: parsed.kind, event: parsed.event };
 }

@@ -5,7 +5,11 @@ import { latencyMs } from "./fleet/latency.ts";
 
 function latencyBenchmark(name: string, percentile: number, atMost: number): Benchmark<JournalLoad> {
   return {
-    ...{ name, unit: "ms", measure: "value", goal: { atMost }, needs: [natsServer] },
+    name,
+    unit: "ms",
+    measure: "value",
+    goal: { atMost },
+    needs: [natsServer],
     prepare: () => makeLoad(1, 80),
     ours: (load) => latencyMs(load, percentile),
   };

@@ -3,7 +3,10 @@ import { atPart, measureLatencies } from "./journal/followLatency.ts";
 
 function followBenchmark(name: string, percentile: number, atMost: number): Benchmark {
   return {
-    ...{ name, unit: "ms", measure: "value", goal: { atMost } },
+    name,
+    unit: "ms",
+    measure: "value",
+    goal: { atMost },
     ours: async () => atPart(await measureLatencies(), percentile),
   };
 }

@@ -13,10 +13,20 @@ const hours = 3;
 
 /** EDDN's schemas that the sessions exercise. */
 const schemas = [
-  ...["journal", "navroute", "fssdiscoveryscan", "fssbodysignals", "fsssignaldiscovered", "fssallbodiesfound"],
-  ...["scanbarycentre", "codexentry", "dockinggranted", "dockingdenied", "approachsettlement"],
+  "journal",
+  "navroute",
+  "fssdiscoveryscan",
+  "fssbodysignals",
+  "fsssignaldiscovered",
+  "fssallbodiesfound",
+  "scanbarycentre",
+  "codexentry",
+  "dockinggranted",
+  "dockingdenied",
+  "approachsettlement",
   // The program looks for the ships of Shipyard.json under a key that the game does not write, so it sends no shipyard.
-  ...["commodity", "outfitting"],
+  "commodity",
+  "outfitting",
 ];
 
 /** Some messages are rare, as of a new entry in the codex. Sessions with the next seeds follow until every schema was used. */
@@ -56,7 +66,9 @@ longTest(
   async ({ size, seed, isLong, report }) => {
     const leastSessions = size * (isLong ? languages.length : 1);
     const unused = new Set(isLong ? schemas : []);
-    let [sessions, lines, messages] = [0, 0, 0];
+    let sessions = 0;
+    let lines = 0;
+    let messages = 0;
     for (const session of sessionsOf(size, seed, isLong)) {
       if (sessions >= leastSessions && unused.size === 0) break;
       const where = `${session.scenario} in ${session.language}, seed ${session.seed}`;

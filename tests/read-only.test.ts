@@ -20,7 +20,8 @@ async function shipslog(...words: readonly string[]): Promise<number | null> {
   const command = ["--conditions=@shipslog/source", "--no-warnings", join(root, "packages/shipslog/src/shipslog.ts")];
   const child = spawn(process.execPath, [...command, ...words], { cwd: home, stdio: ["ignore", "pipe", "ignore"] });
   const ready = readyWords[words[0] ?? ""];
-  let [out, isReady] = ["", false];
+  let out = "";
+  let isReady = false;
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     out += text;
     if (isReady || ready === undefined || !out.includes(ready)) return;

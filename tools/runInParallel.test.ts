@@ -4,7 +4,8 @@ import { runInParallel } from "./runInParallel.ts";
 
 it("does all the work in order, never more at once than it may", async () => {
   const begun: number[] = [];
-  let [running, most] = [0, 0];
+  let running = 0;
+  let most = 0;
   await runInParallel([1, 2, 3, 4, 5], 2, async (item) => {
     begun.push(item);
     most = Math.max(most, (running += 1));

@@ -14,7 +14,10 @@ interface FleetBenchmark {
 /** Lines a second sent and held by the broker. Goal: at least 0.7 of a raw publish with counted acknowledgements. */
 export function uplinkBenchmark({ name, cluster, linesEach }: FleetBenchmark): Benchmark<JournalLoad> {
   return {
-    ...{ name, unit: "lines/s", measure: "value", needs: [natsServer] },
+    name,
+    unit: "lines/s",
+    measure: "value",
+    needs: [natsServer],
     goal: { atLeast: 0.7, of: "limit" },
     prepare: () => makeLoad(100, linesEach),
     ours: (load) => uplinkRate(load, cluster),
@@ -25,7 +28,10 @@ export function uplinkBenchmark({ name, cluster, linesEach }: FleetBenchmark): B
 /** Lines a second pulled, validated and written as Parquet. Goal: at least half of a consumer that only acknowledges. */
 export function collectBenchmark({ name, cluster, linesEach }: FleetBenchmark): Benchmark<JournalLoad> {
   return {
-    ...{ name, unit: "lines/s", measure: "value", needs: [natsServer] },
+    name,
+    unit: "lines/s",
+    measure: "value",
+    needs: [natsServer],
     goal: { atLeast: 0.5, of: "limit" },
     prepare: () => makeLoad(100, linesEach),
     ours: (load) => collectRate(load, cluster),

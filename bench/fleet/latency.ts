@@ -71,7 +71,10 @@ export async function latencyMs({ entries }: JournalLoad, percentile: number): P
     const collecting = runCollector({ ...options, openSink: openRecordingSink }, ending.signal);
     const { inbox } = await trial.credential("load");
     const uplink = new Uplink(await connectFleet(await trial.credential("load"), { name: "load" }), {
-      ...{ inbox, clock, longestBytes: 65_536, backlogLines: 4096 },
+      inbox,
+      clock,
+      longestBytes: 65_536,
+      backlogLines: 4096,
     });
     await Promise.all(
       Array.from({ length: commanders }, (_, at) => {

@@ -27,7 +27,8 @@ export interface TextGrowth {
  * and with ten times as much text, because large strings and objects have a higher price of their own, once.
  */
 export async function measureGrowth({ prepare }: GrowingFunction, makeText: MakeText): Promise<TextGrowth | undefined> {
-  const [short, long] = [prepare(makeText(shortest)), prepare(makeText(10 * shortest))];
+  const short = prepare(makeText(shortest));
+  const long = prepare(makeText(10 * shortest));
   if (short === undefined || long === undefined) return undefined;
   const quick = growthOf(await quickMs(long, 2), await quickMs(short, 4));
   if (isFine(quick)) return quick;
@@ -47,7 +48,8 @@ async function parsingGrowth(makeText: MakeText): Promise<number> {
       // Text that is not JSON ends early and costs next to nothing.
     }
   };
-  const [long, longer] = [makeText(10 * shortest), makeText(100 * shortest)];
+  const long = makeText(10 * shortest);
+  const longer = makeText(100 * shortest);
   return (await processorMs(parse(longer))) / (await processorMs(parse(long)));
 }
 

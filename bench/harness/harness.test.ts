@@ -16,10 +16,8 @@ const base = { name: "a", unit: "ms", measure: "time", goal: { atMost: 2, of: "l
 describe("measuring", () => {
   it("takes medians over three long rounds, without the warm-up, also of the ratios of each round", async () => {
     const { now, spend } = clock();
-    const [oursMs, limitMs] = [
-      [90_000, 30_000, 10_000, 20_000],
-      [90_000, 15_000, 2500, 5000],
-    ];
+    const oursMs = [90_000, 30_000, 10_000, 20_000];
+    const limitMs = [90_000, 15_000, 2500, 5000];
     const take = (left: number[]) => () => spend(left.shift() ?? 0);
     const benchmark: Benchmark = { ...base, ours: take(oursMs), limit: take(limitMs) };
     const medians = { ours: 20_000, peer: null, limit: 5000, ratio: 4 };
@@ -55,7 +53,10 @@ describe("measuring", () => {
     };
     const benchmark: Benchmark<readonly string[]> = { ...base, measure: "rate", prepare: () => ["a", "b"], ours };
     expect(await measure(benchmark, { now, leastMs: 1 })).toEqual({
-      ...{ ours: 4, peer: null, limit: null, ratio: null },
+      ours: 4,
+      peer: null,
+      limit: null,
+      ratio: null,
     });
   });
 

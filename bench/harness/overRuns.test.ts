@@ -13,7 +13,12 @@ it("takes the median of each figure, and the spread of the one that the goal is 
   const [first, second] = benchmarksOver([run(30, 10, 3), run(10, 8, 1.25), run(20, 14, 1.4)]);
   expect(first).toEqual({
     ...base,
-    ...{ ours: 20, peer: null, limit: 10, ratio: 1.4, met: true, spread: { least: 1.25, most: 3 } },
+    ours: 20,
+    peer: null,
+    limit: 10,
+    ratio: 1.4,
+    met: true,
+    spread: { least: 1.25, most: 3 },
   });
   expect(second).toMatchObject({ name: "b", ours: 20, ratio: null, met: true, spread: { least: 10, most: 30 } });
 });
@@ -28,7 +33,11 @@ it("takes medians of what a unit costs, and of its growth", () => {
   ];
   expect(growthsOver([grown(3, 2), grown(1, 1.2), grown(2, 0.9)])).toEqual([
     {
-      ...{ name: "read", unit: "line", msEach: [{ units: 1, ms: 2 }], growth: 1.2, met: true },
+      name: "read",
+      unit: "line",
+      msEach: [{ units: 1, ms: 2 }],
+      growth: 1.2,
+      met: true,
       spread: { least: 0.9, most: 2 },
     },
   ]);

@@ -49,7 +49,9 @@ function byName<Result extends { readonly name: string }>(
 /** The run in the middle: of an odd number, it meets the goal exactly when most do. */
 function middleOf<Result>(results: readonly Result[], figureOf: (result: Result) => number): Several<Result> {
   const sorted = results.toSorted((one, other) => figureOf(one) - figureOf(other));
-  const [least, middle, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  const least = sorted[0];
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  const most = sorted.at(-1);
   if (least === undefined || middle === undefined || most === undefined) throw new Error("There is no run");
   return { ...middle, spread: { least: figureOf(least), most: figureOf(most) } };
 }

@@ -20,7 +20,8 @@ const file = "Journal.2026-05-01T000000.01.log";
 
 /** The same events as entries of one file. */
 export function* simulatedEntries(wanted: number): Generator<EventEntry> {
-  let [offset, line] = [0, 0];
+  let offset = 0;
+  let line = 0;
   for (const event of simulatedEvents(wanted)) {
     const raw = printLine(event);
     const byteLength = Buffer.byteLength(raw) + 2;

@@ -7,10 +7,14 @@ import { join } from "node:path";
 
 const [folder = "."] = process.argv.slice(2);
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
-let [journal, length] = ["", 0];
+let journal = "";
+let length = 0;
 
 function printNew(name: string): void {
-  if (name !== journal) [journal, length] = [name, 0];
+  if (name !== journal) {
+    journal = name;
+    length = 0;
+  }
   const text = read(name);
   for (const line of text.slice(length).split("\r\n")) {
     try {

@@ -9,7 +9,8 @@ it("opens the cockpit only on Windows, and only without a word", () => {
 });
 
 function windowWith(isTTY: boolean) {
-  const [stdin, stderr] = [new PassThrough(), new PassThrough({ encoding: "utf8" })];
+  const stdin = new PassThrough();
+  const stderr = new PassThrough({ encoding: "utf8" });
   const process = { stdin: Object.assign(stdin, { isTTY }), stderr } as unknown as Pick<
     NodeJS.Process,
     "stdin" | "stderr"

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { houseOf } from "./houseOf.ts";
 import { oneHome, reasonsNeeded } from "./oneHome.ts";
 
-const [file, other] = ["packages/check/src/a.ts", "tools/b.ts"];
+const file = "packages/check/src/a.ts";
+const other = "tools/b.ts";
 
 describe("one home for a name", () => {
   it.each([

@@ -2,8 +2,16 @@ import { describe, expect, it } from "vitest";
 import { judgeContents } from "./judgeContents.ts";
 
 const fine = [
-  ...["package.json", "README.md", "LICENSE", "schemas/Docked.schema.json", "dist/page/assets/index-1.js"],
-  ...["dist/a/b.js", "dist/a/b.js.map", "dist/a/b.d.ts", "dist/a/b.d.ts.map", "src/a/b.ts"],
+  "package.json",
+  "README.md",
+  "LICENSE",
+  "schemas/Docked.schema.json",
+  "dist/page/assets/index-1.js",
+  "dist/a/b.js",
+  "dist/a/b.js.map",
+  "dist/a/b.d.ts",
+  "dist/a/b.d.ts.map",
+  "src/a/b.ts",
 ];
 
 describe("what is packed", () => {

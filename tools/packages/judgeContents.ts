@@ -15,7 +15,8 @@ export function judgeContents(files: readonly string[]): readonly string[] {
   return files
     .filter((file) => !company.some((pattern) => pattern.test(file)))
     .flatMap((file) => {
-      const [module, map] = [built.exec(file)?.groups ?? source.exec(file)?.groups, built.exec(file)?.groups?.["map"]];
+      const module = built.exec(file)?.groups ?? source.exec(file)?.groups;
+      const map = built.exec(file)?.groups?.["map"];
       if (module === undefined) return [`${file} is not expected here`];
       const name = module["module"] ?? "";
       if (file.startsWith("src/") && !present.has(`dist/${name}.js`)) return [`${file} is the source of no module`];

@@ -11,7 +11,9 @@ export async function tryCommand(
   const { folder, env } = installed;
   const child = spawn("shipslog", line.split(" "), { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   const patience = setTimeout(() => child.kill("SIGKILL"), patienceMs);
-  let [out, err, isAsked] = ["", "", false];
+  let out = "";
+  let err = "";
+  let isAsked = false;
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     out += text;
     if (isEndless !== true || isAsked || !prints.test(out)) return;

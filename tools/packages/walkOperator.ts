@@ -18,7 +18,11 @@ const after =
   'test "$(shipslog query "SELECT count(DISTINCT position) FROM events" lake --format csv | tail -n 1)" -gt 9';
 
 const inFront = (script: string): ShellStep => ({
-  ...{ section: "", script, isBeside: false, stops: undefined, needsOwner: false },
+  section: "",
+  script,
+  isBeside: false,
+  stops: undefined,
+  needsOwner: false,
 });
 
 /** Carries out the page for operators in one folder, with three real servers; tells how each step ended. */

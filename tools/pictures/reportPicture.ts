@@ -32,7 +32,8 @@ export function reportPicture(colorScheme: "light" | "dark", screen: keyof typeo
 let html: Promise<string> | undefined;
 
 async function makeHtml(folder: string): Promise<string> {
-  const [journal, out] = [join(folder, "journal"), join(folder, "report.html")];
+  const journal = join(folder, "journal");
+  const out = join(folder, "report.html");
   writeYear(journal);
   const host = testHost();
   const code = await run(["report", journal, "--out", out, "--commander", commanderIn(journal), "--quiet"], host);

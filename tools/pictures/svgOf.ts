@@ -30,7 +30,8 @@ interface Run extends Look {
 /** Draws a terminal screen cell by cell, so that columns align in every font. */
 export function svgOf(screen: Screen, title: string): string {
   const { active } = screen.buffer;
-  const [width, height] = [round(screen.cols * cell.width + 2 * margin), screen.rows * cell.height + 2 * margin];
+  const width = round(screen.cols * cell.width + 2 * margin);
+  const height = screen.rows * cell.height + 2 * margin;
   const rows = Array.from({ length: screen.rows }, (_, row) => {
     const line = active.getLine(active.viewportY + row);
     return line === undefined
@@ -66,7 +67,8 @@ function runsOf(line: IBufferLine): readonly Run[] {
 
 function lookOf(at: IBufferCell): Look {
   const fill = at.isFgPalette() ? (theme.palette[at.getFgColor() % 8] ?? theme.text) : theme.text;
-  const [isBold, isDim] = [at.isBold() !== 0, at.isDim() !== 0];
+  const isBold = at.isBold() !== 0;
+  const isDim = at.isDim() !== 0;
   if (at.isInverse() !== 0) return { fill: theme.ground, ground: fill, isBold, isDim };
   return { fill, ground: undefined, isBold, isDim };
 }

@@ -40,7 +40,8 @@ export function writeYear(folder: string, { year = 2025, seed = 11 } = {}): void
   const moments = simulate({ seed, scenario: wanderer(), dialect: "live", start: startMs });
   const times = evenings(year).values();
   let evening = times.next().value;
-  let [played, lines]: [number, string[]] = [0, []];
+  let played = 0;
+  let lines: string[] = [];
   for (const { timeMs, event, layout } of moments) {
     if (evening === undefined) break;
     if (event === undefined) continue;

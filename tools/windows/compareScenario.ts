@@ -7,7 +7,8 @@ const session = ["--seed", "42", "--for", "20m", "--start", "2026-05-01T12:00:00
 
 /** Simulates a scenario with both executables and compares every byte; returns what is wrong. */
 export async function compareScenario(wine: Wine, linux: string, scenario: string): Promise<string | undefined> {
-  const [there, here] = [`windows-${scenario}`, `linux-${scenario}`];
+  const there = `windows-${scenario}`;
+  const here = `linux-${scenario}`;
   const { code, out } = await wine.run("shipslog.exe", "simulate", scenario, "--out", there, ...session);
   if (code !== 0) return `it ended with ${code}: ${out}`;
   const { status, stderr } = spawnSync(linux, ["simulate", scenario, "--out", here, ...session], {

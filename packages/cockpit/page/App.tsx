@@ -50,7 +50,7 @@ function Shell({ model }: { readonly model: PageModel }) {
   };
   const now = (): void => {
     failure.value = undefined;
-    model.now();
+    model.past.close();
   };
   useEffect(() => {
     const followHash = (): void => show(panelIn(location));
@@ -58,8 +58,8 @@ function Shell({ model }: { readonly model: PageModel }) {
     const stop = listenToKeys({
       panel: choose,
       help: () => (isHelpOpen.value = !isHelpOpen.value),
-      play: () => run(model.togglePlaying()),
-      step: (spanMs) => run(model.step(spanMs)),
+      play: () => run(model.past.togglePlaying()),
+      step: (spanMs) => run(model.past.step(spanMs)),
       now,
       filter: () => {
         choose("journal");
@@ -73,7 +73,7 @@ function Shell({ model }: { readonly model: PageModel }) {
   }, []);
   return (
     <div class="cockpit">
-      <TopBar model={model} onLookBack={() => run(model.lookBack())} onHelp={() => (isHelpOpen.value = true)} />
+      <TopBar model={model} onLookBack={() => run(model.past.open())} onHelp={() => (isHelpOpen.value = true)} />
       <EmptyNotice model={model} />
       <div class="body">
         <Tabs shown={shown.value} onChoose={choose} />
@@ -113,8 +113,8 @@ function panelElementId(panel: PanelId): string {
 const views: Readonly<Record<PanelId, (model: PageModel) => JSX.Element>> = {
   flight: (model) => <FlightPanel state={model.state.value} reason={reasonOf(model)} />,
   route: ({ state }) => <RoutePanel state={state.value} />,
-  journal: ({ state, playback }) => (
-    <JournalPanel state={state.value} atSeq={playback.value?.seq} search={searchServer} />
+  journal: ({ state, past }) => (
+    <JournalPanel state={state.value} atSeq={past.position.value?.seq} search={searchServer} />
   ),
   health: ({ state, delays, nowMs }) => <HealthPanel state={state.value} delays={delays.value} nowMs={nowMs.value} />,
   system: ({ state }) => <SystemPanel state={state.value} />,
@@ -123,7 +123,7 @@ const views: Readonly<Record<PanelId, (model: PageModel) => JSX.Element>> = {
 };
 
 /** Why the shown state may have no Status. */
-function reasonOf({ state, playing, playback }: PageModel): WithoutReason {
+function reasonOf({ state, playing, past }: PageModel): WithoutReason {
   if (state.value !== playing.value) return "other";
-  return playback.value === undefined ? "missing" : "past";
+  return past.position.value === undefined ? "missing" : "past";
 }

@@ -43,7 +43,8 @@ class FakeServer {
 
   momentAt(timeMs: number): RecordedMoment {
     const seq = this.seconds.findLastIndex((at) => startMs + at * 1000 <= timeMs) + 1;
-    const [own, next] = [this.seconds[seq - 1], this.seconds[seq]];
+    const own = this.seconds[seq - 1];
+    const next = this.seconds[seq];
     return {
       run: this.run,
       seq,
@@ -129,7 +130,7 @@ describe("looking back while the server restarts", () => {
     const server = new FakeServer(everyTenSeconds(413));
     const { model, connect, pass } = openModel(server);
     await pass(0);
-    model.seek(300).catch(() => undefined);
+    model.past.seek(300).catch(() => undefined);
     await pass(1000);
     expect(model.gameTimeMs.value).toBe(startMs + 2990_000);
     // The new server starts with a later line.
@@ -137,7 +138,7 @@ describe("looking back while the server restarts", () => {
     server.seconds = everyTenSeconds(413).slice(236);
     connect();
     await pass(5000);
-    expect(model.playback.value).toMatchObject({ seq: 64, lastSeq: 177 });
+    expect(model.past.position.value).toMatchObject({ seq: 64, lastSeq: 177 });
     expect(model.gameTimeMs.value).toBe(startMs + 2990_000);
   });
 });
@@ -150,7 +151,7 @@ describe("a step of a minute", () => {
     await pass(0);
     const times: number[] = [];
     for (const span of [-minuteMs, -minuteMs, minuteMs, minuteMs]) {
-      model.step(span).catch(() => undefined);
+      model.past.step(span).catch(() => undefined);
       await pass(500);
       times.push(((model.gameTimeMs.value ?? 0) - startMs) / 1000);
     }
@@ -161,7 +162,7 @@ describe("a step of a minute", () => {
     const { model, pass } = openModel(new FakeServer([0, 36_000]));
     await pass(0);
     const timeAfter = async (span: number) => {
-      model.step(span).catch(() => undefined);
+      model.past.step(span).catch(() => undefined);
       await pass(500);
       return ((model.gameTimeMs.value ?? 0) - startMs) / 1000;
     };
@@ -179,16 +180,16 @@ describe("a drag of the slider", () => {
       const server = new FakeServer(everyTenSeconds(200));
       const { model, pass } = openModel(server);
       await pass(0);
-      await model.lookBack();
+      await model.past.open();
       server.answerMs = answerMs;
       for (let seq = 199; seq > 101; seq -= 1) {
-        model.seek(seq).catch(() => undefined);
+        model.past.seek(seq).catch(() => undefined);
         await pass(10);
       }
       await pass(10_000);
       expect(server.requests.length).toBeLessThanOrEqual(10);
       expect(server.requests.at(-1)).toBe(102);
-      expect(model.playback.value?.seq).toBe(102);
+      expect(model.past.position.value?.seq).toBe(102);
       expect(model.state.value.tail.count).toBe(102);
     },
   );

@@ -38,7 +38,8 @@ function evening(day: string, id: string, name: string, more: readonly string[] 
   return lines.map((line) => `{ "timestamp":"${day}T12:00:00Z", ${line} }\r\n`).join("");
 }
 
-const [first, second] = ["Journal.2026-05-01T120000.01.log", "Journal.2026-05-03T120000.01.log"] as const;
+const first = "Journal.2026-05-01T120000.01.log";
+const second = "Journal.2026-05-03T120000.01.log";
 
 /** ADA played on 1 May, BEA plays since 3 May in danger, with a Status of hers. */
 function twoCommanders(): string {

@@ -47,7 +47,8 @@ async function linesOf(folder: string): Promise<readonly string[]> {
 describe("a cockpit over a growing folder", () => {
   it("shows each line once through a burst, a rotation, a torn Status.json and three restarts", async () => {
     const folder = await temporaryFolder();
-    const [first, second] = ["Journal.2026-05-01T120000.01.log", "Journal.2026-05-01T120000.02.log"];
+    const first = "Journal.2026-05-01T120000.01.log";
+    const second = "Journal.2026-05-01T120000.02.log";
     let at = 0;
     const append = async (file: string, count: number) => {
       const lines = Array.from({ length: count }, () => `${music((at += 1))}\r\n`);

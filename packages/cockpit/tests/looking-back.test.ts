@@ -110,9 +110,13 @@ describe("looking back shows what lines and files told by then", () => {
 
   needs(corpusFolder).it("in real journals of two players", async () => {
     const observations: CockpitObservation[] = [];
-    let [file, offset] = ["", 0];
+    let file = "";
+    let offset = 0;
     for await (const { file: from, line, text } of corpusLines({ archives: ["journals"], everyNthFile: 20 })) {
-      if (from.name !== file) [file, offset] = [from.name, 0];
+      if (from.name !== file) {
+        file = from.name;
+        offset = 0;
+      }
       const entry = entryFromLine(text, { file: basename(file), offset, line, generation: 0 });
       offset += entry.byteLength;
       observations.push(entry);

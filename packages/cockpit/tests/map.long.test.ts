@@ -43,7 +43,8 @@ interface Rotation {
 const rotation = (seconds: number): string => `new Promise((done) => {
   const canvas = document.querySelector(".space-map canvas");
   const key = () => new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true, cancelable: true });
-  const [times, scripts] = [[], []];
+  const times = [];
+  const scripts = [];
   const frame = (time) => {
     times.push(time);
     const beganMs = performance.now();

@@ -382,7 +382,8 @@ describe("the layout", () => {
     await page.locator(".playback").waitFor();
     for (const key of [1, 3, 4, 7] as const) {
       await goTo(page, key);
-      const [tabs, bar] = [await boxOf(page, ".tabs"), await boxOf(page, ".playback")];
+      const tabs = await boxOf(page, ".tabs");
+      const bar = await boxOf(page, ".playback");
       expect(tabs.bottom).toBeLessThanOrEqual(bar.y + 1);
       expect(bar.bottom).toBeLessThanOrEqual(height + 1);
       expect(bar.bottom).toBeGreaterThan(height - 2);

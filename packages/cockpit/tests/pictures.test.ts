@@ -37,17 +37,23 @@ interface View {
 const views: Readonly<Record<string, View>> = {
   "flight-desktop-dark": { key: 1, viewport: desktop, colorScheme: "dark" },
   "route-tablet-light": {
-    ...{ key: 2, viewport: tablet, colorScheme: "light" },
+    key: 2,
+    viewport: tablet,
+    colorScheme: "light",
     act: (page) => page.getByRole("button", { name: "2D" }).click(),
   },
   "journal-desktop-light": {
-    ...{ key: 3, viewport: desktop, colorScheme: "light" },
+    key: 3,
+    viewport: desktop,
+    colorScheme: "light",
     act: (page) => page.locator(".line", { hasText: "FSDJump" }).first().click(),
   },
   "system-phone-dark": { key: 5, viewport: phone, colorScheme: "dark" },
   "ship-two-columns-dark": { key: 6, viewport: { width: 1600, height: 900 }, colorScheme: "dark" },
   "commander-phone-light-looking-back": {
-    ...{ key: 7, viewport: phone, colorScheme: "light" },
+    key: 7,
+    viewport: phone,
+    colorScheme: "light",
     act: async (page) => {
       await page.getByRole("button", { name: "Look back" }).click();
       await page.locator(".scrubber path").first().waitFor({ state: "attached" });

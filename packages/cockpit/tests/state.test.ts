@@ -164,7 +164,8 @@ function damageObservation(
   }
   const { position } = observation;
   if (type === "finding") {
-    const [rule, message] = [textOf(other), textOf(other)];
+    const rule = textOf(other);
+    const message = textOf(other);
     return { type, finding: { rule, severity: "note", message, pointer: "", position, companion: undefined } };
   }
   if (type === "truncated") return { type, position: { ...position, generation: 1 }, byteLength: 0 };
@@ -269,10 +270,14 @@ describe("real journals", () => {
     "contain no unreadable line of the sixteen kinds",
     async () => {
       let state = unknownState;
-      let [file, offset] = ["", 0];
+      let file = "";
+      let offset = 0;
       const unreadable: string[] = [];
       for await (const { file: from, line, text } of corpusLines({ archives: ["journals"] })) {
-        if (from.name !== file) [file, offset] = [from.name, 0];
+        if (from.name !== file) {
+          file = from.name;
+          offset = 0;
+        }
         const entry = entryFromLine(text, { file: basename(file), offset, line, generation: 0 });
         offset += entry.byteLength;
         state = fold(state, entry, 0);
@@ -286,11 +291,9 @@ describe("real journals", () => {
 });
 
 describe("a new session", () => {
-  const [first, second, later] = [
-    "Journal.2026-05-01T120000.01.log",
-    "Journal.2026-05-01T120000.02.log",
-    "Journal.2026-05-03T150000.01.log",
-  ] as const;
+  const first = "Journal.2026-05-01T120000.01.log";
+  const second = "Journal.2026-05-01T120000.02.log";
+  const later = "Journal.2026-05-03T150000.01.log";
   const entry = (file: string, rest: string, at = "2026-05-01T12:00:00Z", generation = 0): Entry =>
     entryFromLine(`{"timestamp":"${at}",${rest}}`, { file, offset: 0, line: 1, generation });
   const squadron = entry(first, '"event":"SquadronStartup","SquadronName":"A","CurrentRank":1');
@@ -389,7 +392,8 @@ describe("facts from observed kinds", () => {
   it.each(scenarioNames)("equal the raw lines of a simulated session: %s", (scenario) => {
     const latest = new LatestLines();
     let state = unknownState;
-    let [lines, compared] = [0, 0];
+    let lines = 0;
+    let compared = 0;
     const options = { seed: 5, scenario, dialect: "live", durationMs: 2 * 3_600_000 } as const;
     for (const { observation, atMs } of simulateObservations(options)) {
       state = fold(state, observation, atMs);
@@ -405,9 +409,15 @@ describe("facts from observed kinds", () => {
     async () => {
       const latest = new LatestLines();
       let state = unknownState;
-      let [file, offset, lines, compared] = ["", 0, 0, 0];
+      let file = "";
+      let offset = 0;
+      let lines = 0;
+      let compared = 0;
       for await (const { file: from, line, text } of corpusLines({ archives: ["journals"] })) {
-        if (from.name !== file) [file, offset] = [from.name, 0];
+        if (from.name !== file) {
+          file = from.name;
+          offset = 0;
+        }
         const entry = entryFromLine(text, { file: basename(file), offset, line, generation: 0 });
         offset += entry.byteLength;
         state = fold(state, entry, 0);

@@ -78,7 +78,8 @@ describe("launchGame", () => {
   });
 
   it("carries out calls in their order, also when they are not awaited", async () => {
-    const [together, apart] = [await launch(), await launch()];
+    const together = await launch();
+    const apart = await launch();
     await Promise.all([together.do("undock"), together.pass("1m"), together.do("dock"), together.restart()]);
     await apart.do("undock");
     await apart.pass("1m");
@@ -262,7 +263,8 @@ describe("the folder", () => {
 
   it("is kept by withGame if its function fails, and removed otherwise", async () => {
     const printed = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-    let [failed, passed] = ["", ""];
+    let failed = "";
+    let passed = "";
     const failing = withGame({ test: {} }, (game) => {
       failed = game.folder;
       throw new Error("the tool is wrong");

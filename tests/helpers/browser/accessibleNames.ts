@@ -17,8 +17,25 @@ interface AxNode {
 
 /** The roles that a screen reader lists or stops at. Text and rows are left out, and lists without a name. */
 const roles: ReadonlySet<string> = new Set([
-  ...["alert", "banner", "button", "Canvas", "combobox", "contentinfo", "dialog", "group", "heading", "image", "link"],
-  ...["list", "main", "navigation", "region", "searchbox", "slider", "status", "textbox"],
+  "alert",
+  "banner",
+  "button",
+  "Canvas",
+  "combobox",
+  "contentinfo",
+  "dialog",
+  "group",
+  "heading",
+  "image",
+  "link",
+  "list",
+  "main",
+  "navigation",
+  "region",
+  "searchbox",
+  "slider",
+  "status",
+  "textbox",
 ]);
 
 /** Lists the parts below an element in reading order, without those below the element that `except` selects. */
@@ -33,7 +50,8 @@ export async function accessibleNames(page: Page, within: string, except?: strin
       const { node } = await session.send("DOM.describeNode", { objectId: result.objectId });
       return node.backendNodeId;
     };
-    const [top, left] = [await idOf(within), except === undefined ? undefined : await idOf(except)];
+    const top = await idOf(within);
+    const left = except === undefined ? undefined : await idOf(except);
     const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { readonly nodes: readonly AxNode[] };
     return partsBelow(nodes, top, left);
   } finally {
@@ -46,7 +64,8 @@ function partsBelow(nodes: readonly AxNode[], top: number | undefined, left: num
   const parts: NamedPart[] = [];
   const visit = (node: AxNode | undefined): void => {
     if (node === undefined) return;
-    const [role = "", name = ""] = [node.role?.value, node.name?.value];
+    const role = node.role?.value ?? "";
+    const name = node.name?.value ?? "";
     if (!node.ignored && roles.has(role) && (role !== "list" || name !== "")) parts.push({ role, name });
     if (left !== undefined && node.backendDOMNodeId === left) return;
     for (const id of node.childIds ?? []) visit(byId.get(id));

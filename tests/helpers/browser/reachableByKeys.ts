@@ -46,7 +46,8 @@ const inPage = `globalThis.reach = (() => {
   /** Waits until something holds in several frames in a row; false if it does not within the time. */
   const holds = (condition, stuckMs) => new Promise((done) => {
     const sinceMs = performance.now();
-    let [last, frames] = ["", 0];
+    let last = "";
+    let frames = 0;
     const look = () => {
       const now = place();
       frames = condition() && now === last ? frames + 1 : 0;

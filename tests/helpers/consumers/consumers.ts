@@ -57,8 +57,12 @@ function announced(
     needs,
     complaints(session) {
       const files = {
-        ...{ NavRoute: "NavRoute.json", NavRouteClear: "NavRoute.json", ModuleInfo: "ModulesInfo.json" },
-        ...{ Cargo: "Cargo.json", ShipLocker: "ShipLocker.json", Backpack: "Backpack.json" },
+        NavRoute: "NavRoute.json",
+        NavRouteClear: "NavRoute.json",
+        ModuleInfo: "ModulesInfo.json",
+        Cargo: "Cargo.json",
+        ShipLocker: "ShipLocker.json",
+        Backpack: "Backpack.json",
       };
       return linesNamed(session, ...Object.keys(files)).flatMap(({ event, write, raw }) => {
         const file = files[event["event"] as keyof typeof files];

@@ -56,7 +56,8 @@ export class Watchdog implements Disposable {
 
   #look(): void {
     const { nowMs, processorMs } = this.#options;
-    const [now, used] = [nowMs(), processorMs()];
+    const now = nowMs();
+    const used = processorMs();
     // The sum falls when a process of the tree has ended, which is progress too.
     const change = Math.abs((used ?? Infinity) - (this.#usedMs ?? 0));
     if (change >= idleShare * (now - this.#lookMs)) this.#busyMs = now;

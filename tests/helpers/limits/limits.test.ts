@@ -70,7 +70,9 @@ describe("a watchdog", () => {
 
   const watch = (mostProcessorMs?: number) =>
     new Watchdog(0, {
-      ...{ idleMs: 60_000, mostMs: 600_000, ...(mostProcessorMs === undefined ? {} : { mostProcessorMs }) },
+      idleMs: 60_000,
+      mostMs: 600_000,
+      ...(mostProcessorMs === undefined ? {} : { mostProcessorMs }),
       onStuck: (reason) => reasons.push(reason),
       nowMs: Date.now,
       processorMs: () => used,

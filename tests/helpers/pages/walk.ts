@@ -57,7 +57,8 @@ export async function walk(step: WalkStep, { folder, env }: WalkPlace): Promise<
   const child = spawn("sh", ["-c", `exec 2>&1; ${step.line}`], { cwd: folder, env, detached: true });
   const signal = (name: NodeJS.Signals) => child.pid !== undefined && process.kill(-child.pid, name);
   const patience = setTimeout(() => signal("SIGKILL"), patienceMs);
-  let [out, isAsked] = ["", false];
+  let out = "";
+  let isAsked = false;
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     out += text;
     if (isAsked || step.prints.at(-1) !== "…" || isDemo(step) || !pattern.test(settled(out, step))) return;

@@ -59,9 +59,25 @@ function simulateArguments({ plays, start, folder, answersFile }: SoakPlayer, ho
   const { seed, speed, seconds, faultDensity } = how;
   const rates = Object.entries(faults).map(([name, rate]) => `${name}:${rate * faultDensity}`);
   return [
-    ...["simulate", plays, "--out", folder, "--dialect", "spec", "--start", start, "--quiet"],
-    ...["--seed", String(seed), "--speed", String(speed), "--for", `${Math.ceil((seconds * speed) / 60)}m`],
-    ...["--faults", rates.join(","), "--answers", answersFile],
+    "simulate",
+    plays,
+    "--out",
+    folder,
+    "--dialect",
+    "spec",
+    "--start",
+    start,
+    "--quiet",
+    "--seed",
+    String(seed),
+    "--speed",
+    String(speed),
+    "--for",
+    `${Math.ceil((seconds * speed) / 60)}m`,
+    "--faults",
+    rates.join(","),
+    "--answers",
+    answersFile,
   ];
 }
 

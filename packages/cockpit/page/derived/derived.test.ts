@@ -171,7 +171,11 @@ describe("scanned bodies", () => {
 describe("the range of a jump", () => {
   const drive = { Slot: "FrameShiftDrive", Item: "int_hyperdrive_size5_class5" };
   const outfit = foldLoadout(undefined, {
-    ...{ timestamp: at, Ship: "asp", MaxJumpRange: 50, UnladenMass: 300, FuelCapacity: { Main: 32, Reserve: 0.5 } },
+    timestamp: at,
+    Ship: "asp",
+    MaxJumpRange: 50,
+    UnladenMass: 300,
+    FuelCapacity: { Main: 32, Reserve: 0.5 },
     Modules: [drive],
   });
 
@@ -194,8 +198,14 @@ it("materials have grades, and grades have limits", () => {
 describe("the sentence of a line", () => {
   const sentenceOf = (raw: string, kind: string) =>
     lineSentence({
-      ...{ position: { file: "", offset: 0, line: 1, generation: 0 }, fate: "shown", timestamp: at, defect: undefined },
-      ...{ raw, kind, isCut: false, byteLength: 1 },
+      position: { file: "", offset: 0, line: 1, generation: 0 },
+      fate: "shown",
+      timestamp: at,
+      defect: undefined,
+      raw,
+      kind,
+      isCut: false,
+      byteLength: 1,
     });
 
   it.each([

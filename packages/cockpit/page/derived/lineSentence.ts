@@ -85,7 +85,8 @@ const prefixUnits: ReadonlySet<string> = new Set(["pad", "class"]);
 function readerOf(event: JsonObject): FieldReader {
   const field = (name: string): JsonValue | undefined => (Object.hasOwn(event, name) ? event[name] : undefined);
   const text = (name: string) => {
-    const [value, localised] = [field(name), field(`${name}_Localised`)];
+    const value = field(name);
+    const localised = field(`${name}_Localised`);
     return typeof value === "string"
       ? localisedText(value, typeof localised === "string" ? localised : undefined)
       : undefined;

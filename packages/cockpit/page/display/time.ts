@@ -35,11 +35,9 @@ export function displayAge(timestamp: string | undefined, sessionStartMs: number
 /** Formats a duration in its two largest units. */
 export function displayDuration(spanMs: number): string {
   const seconds = Math.max(0, Math.floor(spanMs / 1000));
-  const [days, hours, minutes] = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3600) % 24,
-    Math.floor(seconds / 60) % 60,
-  ];
+  const days = Math.floor(seconds / 86_400);
+  const hours = Math.floor(seconds / 3600) % 24;
+  const minutes = Math.floor(seconds / 60) % 60;
   if (days > 0) return `${days} d ${hours} h`;
   if (hours > 0) return `${hours} h ${pad(minutes)} min`;
   return minutes > 0 ? `${minutes} min ${pad(seconds % 60)} s` : `${seconds} s`;

@@ -38,7 +38,8 @@ export class DelayStats {
     const sorted = this.#delaysMs.toSorted((a, b) => a - b);
     const at = (share: number): number | undefined =>
       sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-    const [p50Ms, p95Ms] = [at(0.5), at(0.95)];
+    const p50Ms = at(0.5);
+    const p95Ms = at(0.95);
     return p50Ms === undefined || p95Ms === undefined ? undefined : { p50Ms, p95Ms, count: sorted.length };
   }
 }

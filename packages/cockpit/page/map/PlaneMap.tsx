@@ -50,7 +50,10 @@ function Star({ star, x, y }: { readonly star: MapStar; readonly x: number; read
 function projection(stars: readonly MapStar[]): (star: MapStar) => { readonly x: number; readonly y: number } {
   const xs = stars.map(({ position }) => position[0]);
   const zs = stars.map(({ position }) => position[2]);
-  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...zs), Math.max(...zs)];
+  const left = Math.min(...xs);
+  const right = Math.max(...xs);
+  const bottom = Math.min(...zs);
+  const top = Math.max(...zs);
   const scale = Math.min(
     (size - 2 * margin) / Math.max(1, right - left),
     (size / 2 - 2 * margin) / Math.max(1, top - bottom),

@@ -31,7 +31,8 @@ export function aimCamera(
 
 /** A direction from which the line from the first to the last star runs across the view. */
 function sideOf(points: readonly Vector3[]): Vector3 {
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   const along = first === undefined || last === undefined ? new Vector3() : last.clone().sub(first);
   const isLong = Math.hypot(along.x, along.z) > 1;
   return isLong ? new Vector3(-along.z, 0, along.x).normalize().setY(0.7) : new Vector3(0.15, 0.75, 1);

@@ -67,7 +67,8 @@ function choicesOf(element: HTMLElement, spot: Spot | undefined): Pick<MeasuredL
   if (spot === undefined || element.textContent === "") return { choices: [] };
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
   const at = (x: number, y: number) => {
-    const [left, top] = [x + offsetLeft, y + offsetTop];
+    const left = x + offsetLeft;
+    const top = y + offsetTop;
     return { x, y, box: { left, top, right: left + offsetWidth, bottom: top + offsetHeight } };
   };
   const { x, y } = spot;
@@ -80,7 +81,8 @@ function choicesOf(element: HTMLElement, spot: Spot | undefined): Pick<MeasuredL
 
 function obstacleBox(labels: HTMLElement, obstacle: Element | null | undefined): readonly Box[] {
   if (obstacle === null || obstacle === undefined) return [];
-  const [area, { left, top, right, bottom }] = [labels.getBoundingClientRect(), obstacle.getBoundingClientRect()];
+  const area = labels.getBoundingClientRect();
+  const { left, top, right, bottom } = obstacle.getBoundingClientRect();
   return [{ left: left - area.left, top: top - area.top, right: right - area.left, bottom: bottom - area.top }];
 }
 

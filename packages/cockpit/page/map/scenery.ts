@@ -77,7 +77,10 @@ function plane(stars: readonly MapStar[], colour: string): LineSegments {
   const step = 10 ** Math.round(Math.log10(Math.max(10, max.x - min.x, max.z - min.z) / 6));
   const before = (at: number): number => Math.floor(at / step - 1) * step;
   const after = (at: number): number => Math.ceil(at / step + 1) * step;
-  const [left, back, right, front] = [before(min.x), before(min.z), after(max.x), after(max.z)];
+  const left = before(min.x);
+  const back = before(min.z);
+  const right = after(max.x);
+  const front = after(max.z);
   const y = floorOf(stars);
   const ends: Vector3[] = [];
   for (let x = left; x <= right; x += step) ends.push(new Vector3(x, y, back), new Vector3(x, y, front));

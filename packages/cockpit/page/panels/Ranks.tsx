@@ -21,7 +21,8 @@ export function Ranks({ ranks, age }: RanksProps) {
       ) : (
         <Rows items={known} class="rows two">
           {(career) => {
-            const [rank = 0, percent] = [ranks.ranks[career], ranks.progress[career]];
+            const rank = ranks.ranks[career] ?? 0;
+            const percent = ranks.progress[career];
             return (
               <div class="standing">
                 <p class="pair">

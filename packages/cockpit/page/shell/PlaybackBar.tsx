@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import type { TargetedMouseEvent } from "preact";
 import type { TimelineMark } from "../../src/wire/Timeline.ts";
 import { displayText } from "../display/text.ts";
-import { speeds, type PageModel, type PlaybackState } from "../PageModel.ts";
+import type { PageModel } from "../PageModel.ts";
+import { speeds, type PlaybackState } from "../playback/LookingBack.ts";
 import { displayDate, displayTimeOfDay } from "../display/time.ts";
 
 interface PlaybackBarProps {
@@ -14,16 +15,19 @@ interface PlaybackBarProps {
 
 /** Playback controls: play or pause, speed, position, and back to now. */
 export function PlaybackBar({ model, onAction, onNow }: PlaybackBarProps) {
-  const playback = model.playback.value;
+  const playback = model.past.position.value;
   if (playback === undefined) return null;
   return (
     <footer class="playback" aria-label="Playback">
-      <button type="button" onClick={() => onAction(model.togglePlaying())}>
+      <button type="button" onClick={() => onAction(model.past.togglePlaying())}>
         {playback.isPlaying ? "Pause" : "Play"}
       </button>
       <label>
         <span class="hidden">Speed</span>
-        <select value={playback.speed} onChange={({ currentTarget }) => model.setSpeed(speedOf(currentTarget.value))}>
+        <select
+          value={playback.speed}
+          onChange={({ currentTarget }) => model.past.setSpeed(speedOf(currentTarget.value))}
+        >
           {speeds.map((speed) => (
             <option key={speed} value={speed}>
               {speed} ×
@@ -34,7 +38,7 @@ export function PlaybackBar({ model, onAction, onNow }: PlaybackBarProps) {
       <Scrubber
         playback={playback}
         time={[displayDate(model.gameTimeMs.value), displayTimeOfDay(model.gameTimeMs.value)].join(", ")}
-        onSeek={(seq) => onAction(model.seek(seq))}
+        onSeek={(seq) => onAction(model.past.seek(seq))}
       />
       <output>
         {displayTimeOfDay(model.gameTimeMs.value) ?? "—"}

@@ -6,7 +6,8 @@ import { unknownState, type CockpitState } from "../../src/state/CockpitState.ts
 import type { KnownCommander } from "../../src/state/derived/viewCommander.ts";
 import { elementsOf } from "../../tests/helpers/elementsOf.ts";
 import type { PhaseNotice } from "../live/phaseOf.ts";
-import type { PageModel, PlaybackState } from "../PageModel.ts";
+import type { PageModel } from "../PageModel.ts";
+import type { PlaybackState } from "../playback/LookingBack.ts";
 import type { TopBar as TopBarComponent } from "./TopBar.tsx";
 
 let TopBar: typeof TopBarComponent;
@@ -37,7 +38,7 @@ function draw({ state, phase = live, gameTimeMs, playback, commanders = [], chos
     commander: signal(chosen),
     phase: signal(phase),
     gameTimeMs: signal(gameTimeMs),
-    playback: signal(playback),
+    past: { position: signal(playback) },
   } as unknown as PageModel;
   const elements = elementsOf(h(TopBar, { model, onLookBack: () => undefined, onHelp: () => undefined }));
   const textIn = (name: string) =>

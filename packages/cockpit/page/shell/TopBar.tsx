@@ -37,7 +37,7 @@ export function TopBar({ model, onLookBack, onHelp }: TopBarProps) {
         <span>{gameTimeMs === undefined ? "game time" : `${displayDate(gameTimeMs)} UTC`}</span>
       </p>
       <div class="controls">
-        {model.playback.value === undefined && (
+        {model.past.position.value === undefined && (
           <button type="button" onClick={onLookBack}>
             Look back
           </button>

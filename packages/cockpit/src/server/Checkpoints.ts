@@ -37,7 +37,8 @@ export class Checkpoints {
 
   /** The last checkpoint at or before a record; the unknown state when there is none. */
   before(seq: number): { readonly seq: number; readonly state: CockpitState } {
-    let [low, high] = [0, this.#seqs.length];
+    let low = 0;
+    let high = this.#seqs.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.#seqs.at(middle) <= seq) low = middle + 1;

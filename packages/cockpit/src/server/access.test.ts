@@ -12,7 +12,13 @@ import {
 } from "../../tests/helpers/cockpit.ts";
 
 const paths = [
-  ...["/", "/api/events", "/api/snapshot", "/api/state", "/api/records", "/api/moment", "/api/timeline"],
+  "/",
+  "/api/events",
+  "/api/snapshot",
+  "/api/state",
+  "/api/records",
+  "/api/moment",
+  "/api/timeline",
   "/assets/app.js",
 ];
 

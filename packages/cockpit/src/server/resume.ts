@@ -34,7 +34,8 @@ function resumeAcross(recorder: Recorder, cursor: StreamCursor, line: number): R
   const known = new Set(latest.filter(([file, { hash }]) => isUnchanged(file, hash)).map(([, { seq }]) => seq));
   const preface = latest.map(([, { seq }]) => seq).filter((seq) => seq < line && !known.has(seq));
   const single: number[] = [];
-  let [seq, findings] = [line + 1, 0];
+  let seq = line + 1;
+  let findings = 0;
   for (; seq <= recorder.lastSeq && recorder.offsetOf(seq) < 0; seq += 1) {
     const isFinding = recorder.offsetOf(seq) === notALine.finding;
     if (isFinding) findings += 1;

@@ -39,12 +39,14 @@ function record(texts: readonly string[]): Recorder {
 /** All matches, newest first, and how many requests they took. */
 function searchAll(recorder: Recorder, text: string, kinds?: ReadonlySet<string>) {
   const found: string[] = [];
-  let [before, requests]: [number | undefined, number] = [undefined, 0];
+  let before: number | undefined;
+  let requests = 0;
   do {
     const page = decodeSearch(searchRecords(recorder, { text, kinds, before }));
     expect(page.records.length).toBeLessThanOrEqual(searchBounds.matches);
     for (const { observation } of page.records) if ("raw" in observation) found.push(observation.raw);
-    [before, requests] = [page.before, requests + 1];
+    before = page.before;
+    requests += 1;
   } while (before !== undefined);
   return { found, requests };
 }

@@ -21,7 +21,8 @@ export function searchRecords(recorder: Recorder, { text, kinds, before: from }:
   const wanted = text.slice(0, searchBounds.textChars).toLowerCase();
   const last = Math.min(from ?? Infinity, recorder.lastSeq + 1) - 1;
   const found: string[] = [];
-  let [seq, bytes] = [last, 0];
+  let seq = last;
+  let bytes = 0;
   for (; seq > 0 && bytes < searchBounds.bytes && found.length < searchBounds.matches; seq -= 1) {
     if (recorder.offsetOf(seq) < 0 || (kinds !== undefined && !recorder.isOfKind(seq, kinds))) continue;
     const stored = recorder.stored(seq);

@@ -6,21 +6,35 @@ const long = "A".repeat(10_000_000);
 const position = { file: "Journal.2026-05-01T120000.01.log", offset: 0, line: 1, generation: 0 };
 const line = { position, raw: long, byteLength: long.length } as const;
 
+/** A finding of @shipslog/check has more than the cockpit shows. */
+const foundByCheck = {
+  rule: long,
+  severity: "error",
+  message: long,
+  pointer: long,
+  position,
+  companion: undefined,
+  expected: long,
+  received: long,
+  excerpt: { text: long },
+} as const;
+
 const observations: readonly CockpitObservation[] = [
   { type: "event", ...line, kind: "Docked", event: { StationName: long } },
   { type: "bad", ...line, defect: "invalid" },
   { type: "oversize", position, byteLength: long.length, excerpt: long },
   {
-    ...{ type: "companion", file: "Status.json", revision: 1, observedAtMs: 0, state: "sound", raw: long },
+    type: "companion",
+    file: "Status.json",
+    revision: 1,
+    observedAtMs: 0,
+    state: "sound",
+    raw: long,
     event: { StationName: long },
   } as unknown as CockpitObservation,
   {
     type: "finding",
-    // A finding of @shipslog/check has more than the cockpit shows.
-    finding: {
-      ...{ rule: long, severity: "error", message: long, pointer: long, position, companion: undefined },
-      ...{ expected: long, received: long, excerpt: { text: long } },
-    },
+    finding: foundByCheck,
   },
 ];
 

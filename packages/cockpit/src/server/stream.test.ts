@@ -245,7 +245,8 @@ describe("a slow client", () => {
   it("gets a snapshot instead of a queue and ends with the same state", async () => {
     const stream = new PushStream();
     const { port } = await startTestCockpit(stream);
-    const [slow, quick] = [await StreamClient.connect(port), await StreamClient.connect(port)];
+    const slow = await StreamClient.connect(port);
+    const quick = await StreamClient.connect(port);
     slow.pause();
     const all = many(30_000);
     stream.push(...all);

@@ -61,7 +61,8 @@ export function isOfEarlierSession({ file, startedAtMs }: SessionTopic, entry: E
 
 function isEarlierName(file: string, other: string): boolean {
   if (sessionKeyOf(file) === sessionKeyOf(other)) return false;
-  const [name, otherName] = [parseJournalName(file), parseJournalName(other)];
+  const name = parseJournalName(file);
+  const otherName = parseJournalName(other);
   return name !== undefined && otherName !== undefined && compareJournalNames(name, otherName) < 0;
 }
 

@@ -163,7 +163,8 @@ export class StreamClient {
         .split("\n")
         .find((line) => line.startsWith(`${name}: `))
         ?.slice(name.length + 2);
-    const [id, data] = [field("id"), field("data")];
+    const id = field("id");
+    const data = field("data");
     if (id !== undefined) this.lastId = id;
     if (data === undefined) return;
     if (field("event") === "hello") {

@@ -51,7 +51,10 @@ const sources = {
   "bodies of the system": [
     "FSSDiscoveryScan",
     "BodyCount",
-    ...["Scan", "SAAScanComplete", "SAASignalsFound", "FSSBodySignals"],
+    "Scan",
+    "SAAScanComplete",
+    "SAASignalsFound",
+    "FSSBodySignals",
   ],
   squadron: ["SquadronStartup", "SquadronName"],
   "last system": ["FSDJump", "StarSystem"],

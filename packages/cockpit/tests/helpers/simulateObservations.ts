@@ -11,7 +11,9 @@ export function* simulateObservations(
   options: Omit<SimulateOptions, "start">,
   file = simulatedJournal,
 ): Generator<{ readonly observation: Entry | CompanionEntry; readonly atMs: number }> {
-  let [line, offset, revision] = [0, 0, 0];
+  let line = 0;
+  let offset = 0;
+  let revision = 0;
   let last: Readonly<Partial<Record<CompanionFile, JsonObject>>> = {};
   for (const { timeMs: atMs, event, layout, companions } of simulate({ ...options, start: judgedStartMs })) {
     for (const name of Object.keys(companions) as CompanionFile[]) {

@@ -22,7 +22,8 @@ describe("MomentStream", () => {
     const stream = new MomentStream({ dialect: "live", seed: 1 });
     const steps: WriteStep[] = [];
     for (let at = 0; at < moments.length; at += size) steps.push(...stream.take(moments.slice(at, at + size)));
-    const [taken, planned] = [folderOf(steps), folderOf(plan(moments))];
+    const taken = folderOf(steps);
+    const planned = folderOf(plan(moments));
     const journals = Object.keys(planned).filter((name) => name !== "Status.json");
     for (const name of journals) expect(taken[name]).toBe(planned[name]);
     // At a pause Status.json is written early, so that its last timestamp may differ.

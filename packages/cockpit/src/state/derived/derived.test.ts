@@ -151,7 +151,11 @@ describe("route progress", () => {
     expect(measured).toMatchObject({ isOnRoute: true, jumpsLeft: 3, distanceLeftLy: 15, jumpsToScoop: 2 });
     expect(measured?.stops.map(({ aheadLy }) => aheadLy)).toEqual([undefined, 0, 5, 10, 15]);
     expect(measured?.stops.map(({ isPast, isHere }) => `${isPast} ${isHere}`)).toEqual([
-      ...["true false", "false true", "false false", "false false", "false false"],
+      "true false",
+      "false true",
+      "false false",
+      "false false",
+      "false false",
     ]);
   });
 

@@ -107,7 +107,8 @@ export function foldDiscoveryScan(topic: BodiesTopic | undefined, event: JsonObj
 /** Adds a scanned star or planet; belt clusters and rings are not bodies of the count and are left out. */
 export function foldScan(topic: BodiesTopic | undefined, event: JsonObject): BodiesTopic | undefined {
   const fields: UncheckedFields<Scan> = event;
-  const [starType, planetClass] = [readText(fields.StarType), readText(fields.PlanetClass)];
+  const starType = readText(fields.StarType);
+  const planetClass = readText(fields.PlanetClass);
   if (starType === undefined && planetClass === undefined) return topic;
   return update(topic, fields, (body) => ({
     ...body,
@@ -165,7 +166,8 @@ export function foldSurfaceSignals(topic: BodiesTopic | undefined, event: JsonOb
 export function foldSurfaceScan(topic: BodiesTopic | undefined, event: JsonObject): BodiesTopic | undefined {
   const fields: UncheckedFields<SAAScanComplete> = event;
   if (isRing(fields.BodyName)) return topic;
-  const [used, target] = [readNumber(fields.ProbesUsed), readNumber(fields.EfficiencyTarget)];
+  const used = readNumber(fields.ProbesUsed);
+  const target = readNumber(fields.EfficiencyTarget);
   const isEfficient = used !== undefined && target !== undefined && used <= target;
   return update(topic, fields, (body) => ({
     ...body,
@@ -181,7 +183,8 @@ function isRing(name: JsonValue | undefined): boolean {
 function signalsOf(list: JsonValue | undefined): readonly BodySignal[] {
   return readObjects(list, 20).flatMap((entry) => {
     const fields: UncheckedFields<SAASignalsFound["Signals"][number]> = entry;
-    const [type, count] = [readText(fields.Type_Localised) ?? readText(fields.Type), readNumber(fields.Count)];
+    const type = readText(fields.Type_Localised) ?? readText(fields.Type);
+    const count = readNumber(fields.Count);
     return type === undefined || count === undefined ? [] : [{ type, count }];
   });
 }

@@ -35,7 +35,8 @@ export function foldBounty(earnings: EarningsTopic, event: JsonObject): Earnings
 /** Adds the profit of a sale: what was paid for the goods is subtracted. */
 export function foldMarketSell(earnings: EarningsTopic, event: JsonObject): EarningsTopic {
   const fields: UncheckedFields<MarketSell> = event;
-  const [total, count] = [readNumber(fields.TotalSale), readNumber(fields.Count)];
+  const total = readNumber(fields.TotalSale);
+  const count = readNumber(fields.Count);
   const paid = readNumber(fields.AvgPricePaid) ?? 0;
   return add(earnings, "trade", total === undefined || count === undefined ? undefined : total - paid * count);
 }

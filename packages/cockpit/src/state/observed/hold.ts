@@ -25,7 +25,8 @@ export interface HoldTopic {
 /** Updates the hold from a Cargo line about the ship. */
 export function foldCargo(hold: HoldTopic | undefined, event: JsonObject): HoldTopic | undefined {
   const fields: UncheckedFields<Cargo> = event;
-  const [at, count] = [readText(fields.timestamp), readNumber(fields.Count)];
+  const at = readText(fields.timestamp);
+  const count = readNumber(fields.Count);
   if (at === undefined || count === undefined || fields.Vessel !== "Ship") return hold;
   if (count === 0) return { at, count, items: [], itemsAt: at };
   if (!Array.isArray(fields.Inventory)) return { at, count, ...stillAboard(hold, count) };
@@ -40,7 +41,8 @@ function stillAboard(hold: HoldTopic | undefined, count: number): Pick<HoldTopic
 
 function itemOf(entry: JsonObject): readonly HoldItem[] {
   const fields: UncheckedFields<NonNullable<Cargo["Inventory"]>[number]> = entry;
-  const [name, count] = [readText(fields.Name), readNumber(fields.Count)];
+  const name = readText(fields.Name);
+  const count = readNumber(fields.Count);
   if (name === undefined || count === undefined) return [];
   return [{ name, localised: readText(fields.Name_Localised), count, stolen: readNumber(fields.Stolen) ?? 0 }];
 }

@@ -35,7 +35,8 @@ export function foldMaterials(materials: MaterialsTopic | undefined, event: Json
 function countsOf(list: JsonValue | undefined, category: MaterialCategory): readonly MaterialCount[] {
   return readObjects(list).flatMap((entry) => {
     const fields: UncheckedFields<Materials["Raw"][number]> = entry;
-    const [name, count] = [readText(fields.Name), readNumber(fields.Count)];
+    const name = readText(fields.Name);
+    const count = readNumber(fields.Count);
     if (name === undefined || count === undefined) return [];
     return [{ name: name.toLowerCase(), localised: readText(fields.Name_Localised), category, count }];
   });
@@ -57,7 +58,8 @@ export function foldMaterialTrade(
 ): MaterialsTopic | undefined {
   const fields: UncheckedFields<MaterialTrade> = event;
   const sideOf = (side: JsonValue | undefined): UncheckedFields<MaterialTrade["Paid"]> => readObject(side);
-  const [paid, received] = [sideOf(fields.Paid), sideOf(fields.Received)];
+  const paid = sideOf(fields.Paid);
+  const received = sideOf(fields.Received);
   const after = change(materials, paid.Material, -(readNumber(paid.Quantity) ?? 0), paid.Category);
   const { Material, Quantity, Category, Material_Localised } = received;
   return change(after, Material, readNumber(Quantity) ?? 0, Category, readText(Material_Localised));

@@ -48,7 +48,8 @@ export interface OutfitTopic {
 /** Reads a Loadout line; without a ship it keeps the last one. */
 export function foldLoadout(outfit: OutfitTopic | undefined, event: JsonObject): OutfitTopic | undefined {
   const fields: UncheckedFields<Loadout> = event;
-  const [at, ship] = [readText(fields.timestamp), readText(fields.Ship)];
+  const at = readText(fields.timestamp);
+  const ship = readText(fields.Ship);
   if (at === undefined || ship === undefined) return outfit;
   const tank = readObject(fields.FuelCapacity);
   return {
@@ -75,9 +76,11 @@ const maxModules = 100;
 
 function moduleOf(entry: JsonObject): readonly OutfitModule[] {
   const fields: UncheckedFields<Loadout["Modules"][number]> = entry;
-  const [slot, item] = [readText(fields.Slot), readText(fields.Item)];
+  const slot = readText(fields.Slot);
+  const item = readText(fields.Item);
   if (slot === undefined || item === undefined) return [];
-  const [isOn, health] = [readBoolean(fields.On), readNumber(fields.Health)];
+  const isOn = readBoolean(fields.On);
+  const health = readNumber(fields.Health);
   return [{ slot, item, isOn, health, engineering: engineeringOf(readObject(fields.Engineering)) }];
 }
 
@@ -97,7 +100,8 @@ function engineeringOf(entry: JsonObject): ModuleEngineering | undefined {
 export function foldShipName(outfit: OutfitTopic | undefined, event: JsonObject): OutfitTopic | undefined {
   const fields: UncheckedFields<SetUserShipName> = event;
   if (outfit === undefined || readId(fields.ShipID) !== outfit.shipId) return outfit;
-  const [name = outfit.name, ident = outfit.ident] = [readText(fields.UserShipName), readText(fields.UserShipId)];
+  const name = readText(fields.UserShipName) ?? outfit.name;
+  const ident = readText(fields.UserShipId) ?? outfit.ident;
   return { ...outfit, name, ident };
 }
 

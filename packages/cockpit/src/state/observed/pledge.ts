@@ -13,7 +13,8 @@ export interface PledgeTopic {
 /** Reads the pledge that the game writes at start-up. */
 export function foldPowerplay(pledge: PledgeTopic | undefined, event: JsonObject): PledgeTopic | undefined {
   const fields: UncheckedFields<Powerplay> = event;
-  const [at, power] = [readText(fields.timestamp), readText(fields.Power)];
+  const at = readText(fields.timestamp);
+  const power = readText(fields.Power);
   if (at === undefined || power === undefined) return pledge;
   return { at, power, rank: readNumber(fields.Rank), merits: readNumber(fields.Merits) };
 }
@@ -21,7 +22,8 @@ export function foldPowerplay(pledge: PledgeTopic | undefined, event: JsonObject
 /** Updates the merits. */
 export function foldMerits(pledge: PledgeTopic | undefined, event: JsonObject): PledgeTopic | undefined {
   const fields: UncheckedFields<PowerplayMerits> = event;
-  const [power, merits] = [readText(fields.Power), readNumber(fields.TotalMerits)];
+  const power = readText(fields.Power);
+  const merits = readNumber(fields.TotalMerits);
   if (power === undefined || merits === undefined) return pledge;
   return { at: readText(fields.timestamp) ?? "", power, rank: pledge?.rank, merits };
 }
@@ -29,7 +31,8 @@ export function foldMerits(pledge: PledgeTopic | undefined, event: JsonObject): 
 /** Updates the rank. */
 export function foldPowerRank(pledge: PledgeTopic | undefined, event: JsonObject): PledgeTopic | undefined {
   const fields: UncheckedFields<PowerplayRank> = event;
-  const [power, rank] = [readText(fields.Power), readNumber(fields.Rank)];
+  const power = readText(fields.Power);
+  const rank = readNumber(fields.Rank);
   if (power === undefined || rank === undefined) return pledge;
   return { at: readText(fields.timestamp) ?? "", power, rank, merits: pledge?.merits };
 }

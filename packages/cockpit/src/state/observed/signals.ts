@@ -26,7 +26,8 @@ const maxSignals = 250;
 /** Adds a signal; a line about another system starts a new list. */
 export function foldSignal(topic: SignalsTopic | undefined, event: JsonObject): SignalsTopic | undefined {
   const fields: UncheckedFields<FSSSignalDiscovered> = event;
-  const [address, name] = [readId(fields.SystemAddress), readText(fields.SignalName)];
+  const address = readId(fields.SystemAddress);
+  const name = readText(fields.SignalName);
   if (address === undefined || name === undefined) return topic;
   const system = topic?.address === address ? topic : { address, signals: [], left: 0 };
   if (system.signals.some((signal) => signal.name === name)) return system;

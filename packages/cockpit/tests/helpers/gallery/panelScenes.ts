@@ -19,8 +19,10 @@ export interface PanelScene {
   readonly act?: (page: Page) => Promise<void>;
 }
 
-const [flight, route, journal, health, system, ship, commander] = [1, 2, 3, 4, 5, 6, 7] as const;
-const allPanels = [flight, route, journal, health, system, ship, commander];
+/** The keys that open the panels. */
+const panelKeys = { flight: 1, route: 2, journal: 3, health: 4, system: 5, ship: 6, commander: 7 } as const;
+const { flight, route, journal, health, system, ship, commander } = panelKeys;
+const allPanels = Object.values(panelKeys);
 
 async function lookBack(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Look back" }).click();

@@ -9,8 +9,15 @@ import { play } from "../play.ts";
 const engineersWith = (fields: object) => play([], { start: [{ ...engineersAtStart, ...fields }, missionsAtStart] });
 const startedBy = (groups: JsonObject) => play([], { start: [engineersAtStart, { ...missionsAtStart, ...groups }] });
 const optionalOfItem = [
-  ...["Name_Localised", "StarSystem", "MarketID", "TransferCost", "TransferTime"],
-  ...["EngineerModifications", "Level", "Quality", "InTransit"],
+  "Name_Localised",
+  "StarSystem",
+  "MarketID",
+  "TransferCost",
+  "TransferTime",
+  "EngineerModifications",
+  "Level",
+  "Quality",
+  "InTransit",
 ];
 const mission = { MissionID: 1, Name: "Mission_Courier_name", PassengerMission: true, Expires: 0 };
 const startedWith = (missions: typeof missionsAtStart) => [engineersAtStart, missions];
