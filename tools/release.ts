@@ -8,12 +8,14 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { packageContents } from "./packages/pack.ts";
+import { readRepository, stageAll } from "./packages/stage.ts";
 import { readPackages, root } from "./workspace.ts";
 import { describeMissing, judgeRelease, type ReleasedPackage } from "./release/judgeRelease.ts";
 
 const packages = readPackages();
 const missing = judgeRelease({
   packages: packages.map(({ folder, manifest }): ReleasedPackage => ({ folder, ...manifest })),
+  repository: readRepository(),
   changelog: readFileSync(join(root, "CHANGELOG.md"), "utf8"),
   changedFiles: linesOf(run("git", ["status", "--porcelain"])),
   tags: linesOf(run("git", ["tag", "--points-at", "HEAD"])),
@@ -37,8 +39,8 @@ function release(isPublishing: boolean): void {
     console.log(`${name}: ${files.length} files, ${(bytes / 1024).toFixed(0)} KB packed`);
   }
   // Each after those it depends on.
-  for (const { path } of isPublishing ? packages : []) {
-    run("npm", ["publish", "--access", "public", "--provenance"], path);
+  for (const folder of isPublishing ? stageAll(join(root, "dist/packages")) : []) {
+    run("npm", ["publish", "--access", "public", "--provenance"], folder);
   }
   console.log(isPublishing ? "published" : "nothing was published: add -- --publish");
 }

@@ -15,11 +15,12 @@ export interface PackageManifest {
   readonly name: string;
   readonly version: string;
   readonly exports?: Readonly<Record<string, ExportTarget>>;
+  readonly imports?: Readonly<Record<string, ExportTarget>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   /** Packages that it uses when they are installed. */
   readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly repository?: { readonly url?: string };
 }
 
 /** One package of the workspace: the name of its folder, where it is, and its package.json. */
@@ -49,9 +50,9 @@ export function inDependencyOrder(packages: readonly WorkspacePackage[]): readon
   const byName = new Map(packages.map((each) => [each.manifest.name, each]));
   const ordered = new Set<WorkspacePackage>();
   const visit = (each: WorkspacePackage, trail: readonly string[]): void => {
-    const { name, dependencies, peerDependencies } = each.manifest;
+    const { name, dependencies, devDependencies, peerDependencies } = each.manifest;
     if (trail.includes(name)) throw new Error(`Packages depend on each other: ${[...trail, name].join(" > ")}`);
-    for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {
+    for (const dependency of Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })) {
       const found = byName.get(dependency);
       if (found !== undefined) visit(found, [...trail, name]);
     }

@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cacheFolder, readPackages, root } from "../workspace.ts";
 import { entriesOf, type ModuleEntry } from "./entries.ts";
+import { stageAll } from "./stage.ts";
 
 /** A package as its users get it: the tarball, what is in it, and what it offers. */
 export interface PackedPackage {
@@ -82,12 +84,14 @@ function outputOf(outputs: ReadonlyMap<string, PackOutput>, name: string): PackO
 
 /** Runs npm once for all packages: starting it takes longer than packing one. */
 function runPack(...words: readonly string[]): ReadonlyMap<string, PackOutput> {
-  const { status, stdout, stderr } = spawnSync("npm", ["pack", "--workspaces", "--json", ...words], {
+  const folder = mkdtempSync(join(tmpdir(), "shipslog-packages-"));
+  const { status, stdout, stderr } = spawnSync("npm", ["pack", ...stageAll(folder), "--json", ...words], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === "win32",
   });
+  rmSync(folder, { recursive: true, force: true });
   if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
   return readPackOutput(stdout);
 }

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { describeMissing, judgeRelease, type Release } from "./judgeRelease.ts";
 
-const repository = { url: "git+https://example.org/owner/name.git" };
-const first = { folder: "a", name: "a", version: "1.2.0", repository };
-const second = { folder: "b", name: "b", version: "1.2.0", repository, dependencies: { a: "1.2.0", other: "9.0.0" } };
+const first = { folder: "a", name: "a", version: "1.2.0" };
+const second = { folder: "b", name: "b", version: "1.2.0", dependencies: { a: "1.2.0", other: "9.0.0" } };
 const ready: Release = {
   packages: [first, second],
+  repository: "https://example.org/owner/name",
   changelog: "# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-11-15\n\n- something\n",
   changedFiles: [],
   tags: ["v1.2.0"],
@@ -22,11 +22,7 @@ it.each<[string, Partial<Release>, RegExp]>([
     { packages: [first, { ...second, dependencies: { a: "1.1.0" } }] },
     /b needs a 1\.1\.0/,
   ],
-  [
-    "no address",
-    { packages: [{ folder: "a", name: "a", version: "1.2.0" }, second] },
-    /address .* package\.json of a\./,
-  ],
+  ["no address", { repository: undefined }, /address .* package\.json\./],
   ["no section in the changelog", { changelog: "## [1.1.0] - 2026-01-01" }, /no dated section for 1\.2\.0/],
   ["a section without a date", { changelog: "## [1.2.0] - soon" }, /no dated section/],
   [

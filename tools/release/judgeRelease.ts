@@ -5,12 +5,13 @@ export interface ReleasedPackage {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly repository?: { readonly url?: string };
 }
 
 /** The state of the checkout that would be released. */
 export interface Release {
   readonly packages: readonly ReleasedPackage[];
+  /** The address of the repository, from the package.json of the root. */
+  readonly repository: string | undefined;
   readonly changelog: string;
   /** Files that differ from the commit. */
   readonly changedFiles: readonly string[];
@@ -50,12 +51,11 @@ const dependenciesAgree: Requirement = ({ packages }, version) => {
   };
 };
 
-const repositoryIsNamed: Requirement = ({ packages }) => {
-  const without = packages.filter(({ repository }) => repository?.url === undefined);
-  if (without.length === 0) return undefined;
+const repositoryIsNamed: Requirement = ({ repository }) => {
+  if (repository !== undefined) return undefined;
   return {
-    what: `The address of the repository is not in the package.json of ${without.map(({ folder }) => folder).join(", ")}. npm refuses to publish with --provenance without it.`,
-    todo: 'Add "repository": { "type": "git", "url": "git+https://HOST/OWNER/NAME.git", "directory": "packages/FOLDER" }, and "homepage" and "bugs" with the same address.',
+    what: "The address of the repository is not in package.json. npm refuses to publish with --provenance without it.",
+    todo: 'Add "repository": "https://HOST/OWNER/NAME" to package.json at the root; every package and its README get it from there.',
   };
 };
 

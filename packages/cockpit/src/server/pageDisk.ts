@@ -2,8 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Resolves from `src/server` and from `dist/server`: both are two levels below the package. */
-export const ownPage = fileURLToPath(new URL("../../dist/page", import.meta.url));
+/** The folder of the built page: beside the built code, and in the dist folder of the package for its sources. */
+export const ownPage = fileURLToPath(
+  new URL(import.meta.url.endsWith(".ts") ? "../../dist/page" : "./page", import.meta.url),
+);
 
 /** Lists the files below a folder, as `assets/a.js`; none if there is no such folder. */
 export async function listFiles(folder: string): Promise<readonly string[]> {

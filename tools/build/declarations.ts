@@ -1,0 +1,85 @@
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { entriesOf } from "../packages/entries.ts";
+import { root, type WorkspacePackage } from "../workspace.ts";
+
+/** Writes the types of a package to its dist folder, and keeps the files that its modules need. Says whether the compiler was content. */
+export function writeDeclarations(each: WorkspacePackage): boolean {
+  const { path, manifest } = each;
+  const words = ["-p", join(path, "tsconfig.build.json"), "--emitDeclarationOnly"];
+  if (spawnSync("tsc", words, { stdio: "inherit" }).status !== 0) return false;
+  const dist = join(path, "dist");
+  const written = filesIn(dist);
+  const modules = written.map((file) => `dist/${file.slice(dist.length + 1).replaceAll("\\", "/")}`);
+  const entries = entriesOf(
+    manifest,
+    modules.map((file) => file.replace(/\.d\.ts$/, ".js")),
+  );
+  const needed = reachedFrom(entries.map(({ file }) => join(path, file.replace(/\.js$/, ".d.ts"))));
+  for (const file of written) if (!needed.has(file)) rmSync(file);
+  removeEmptyFolders(dist);
+  return true;
+}
+
+/** Puts all types of a package, and those of the packages that its code holds, into the files of its modules. */
+export function rollUpDeclarations({ path, manifest }: WorkspacePackage, entry: string): void {
+  const silent = { default: { logLevel: ExtractorLogLevel.None } };
+  const file = join(path, "dist", entry);
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(path, "package.json"),
+    configObject: {
+      projectFolder: path,
+      mainEntryPointFilePath: file,
+      bundledPackages: Object.keys(manifest.devDependencies ?? {}).filter((name) => name.startsWith("@shipslog/")),
+      newlineKind: "lf",
+      compiler: {
+        overrideTsconfig: {
+          extends: join(root, "tsconfig.base.json"),
+          compilerOptions: { customConditions: [], types: ["node"], noEmit: true },
+          files: [file],
+        },
+      },
+      dtsRollup: { enabled: true, untrimmedFilePath: file },
+      apiReport: { enabled: false },
+      docModel: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: { extractorMessageReporting: silent, tsdocMessageReporting: silent },
+    },
+  });
+  Extractor.invoke(config, { localBuild: true });
+  const others = filesIn(join(path, "dist")).filter((each) => each.endsWith(".d.ts") && each !== file);
+  for (const each of others) rmSync(each);
+  removeEmptyFolders(join(path, "dist"));
+}
+
+const relativeImport = /(?:from|import)\s*\(?\s*"(?<specifier>\.[^"]+?)\.[jt]s"/g;
+
+/** Declarations that these ones import, and they themselves. */
+function reachedFrom(entries: readonly string[]): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (file: string): void => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const { groups } of readFileSync(file, "utf8").matchAll(relativeImport)) {
+      visit(`${resolve(dirname(file), groups?.["specifier"] ?? "")}.d.ts`);
+    }
+  };
+  for (const entry of entries) visit(entry);
+  return reached;
+}
+
+function filesIn(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory())) {
+    const inside = join(folder, entry.name);
+    removeEmptyFolders(inside);
+    if (readdirSync(inside).length === 0) rmdirSync(inside);
+  }
+}
