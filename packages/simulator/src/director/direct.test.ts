@@ -2,7 +2,7 @@ import type { Dialect, Moment } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { direct } from "./direct.ts";
 import type { DirectOptions } from "./DirectOptions.ts";
-import type { Step } from "./Step.ts";
+import type { Step } from "./steps/steps.ts";
 
 const kindsOf = (moments: readonly Moment[]): readonly unknown[] =>
   moments.flatMap(({ event }) => (event === undefined ? [] : [event["event"]]));

@@ -1,6 +1,5 @@
 import type { ActivityName } from "../activities/activities.ts";
 import type { GameClient } from "../world/GameClient.ts";
-import type { Roam } from "./roams.ts";
 import type { BuildName } from "../ship/builds.ts";
 
 /** What a commander may have at the start. */
@@ -14,6 +13,12 @@ export const beginnings = ["docked", "onFoot", "supercruise"] as const;
 
 /** Regions a session may begin in: near the origin, at the edge of inhabited space, or where the Thargoid war is. */
 export const regions = ["bubble", "frontier", "war"] as const;
+
+/** The destinations a scenario weighs under `roams`. */
+export const roams = ["outward", "ports", "home", "carrier", "colony", "war"] as const;
+
+/** A destination of the player: outward, or to a known kind of place. */
+export type Roam = (typeof roams)[number];
 
 /** What a simulated session does: who begins where, and how likely each activity is. */
 export interface Scenario {
