@@ -21,8 +21,9 @@ export const carrierSteps = {
       const { session } = context;
       const { carrier } = session.commander;
       if (carrier === undefined) refuseStep("The player owns no fleet carrier.", 'Start with "owns": ["carrier"].');
-      if (carrier.system.address === session.system.address)
+      if (carrier.system.address === session.system.address) {
         refuseStep("The carrier is here.", "Jump elsewhere first.");
+      }
       reach(context, ["supercruise"]);
       moveCarrier.run(session);
     },

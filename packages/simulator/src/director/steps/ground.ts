@@ -62,8 +62,9 @@ export const groundSteps = {
     fields: planetFields,
     argument: "on",
     run(context, values) {
-      if (!context.isStrict || values.on !== undefined || values.climate !== undefined)
+      if (!context.isStrict || values.on !== undefined || values.climate !== undefined) {
         approachPlanetOf(context, values);
+      }
       reach(context, ["planetFlight"]);
       reach({ ...context, isStrict: false }, ["landed"]);
     },

@@ -44,8 +44,9 @@ export const missionSteps = {
         claimSystem(context);
         return;
       }
-      if (missions.length >= missionsMax)
+      if (missions.length >= missionsMax) {
         refuseStep("The player has as many missions as allowed.", "Hand one in first.");
+      }
       const possible = missionNames.filter(([name]) => kind === undefined || name === names[kind]);
       useServices(context, "missions", ({ chance, timeMs }) => {
         acceptMission(session, drawMission(chance, timeMs, missions, possible));

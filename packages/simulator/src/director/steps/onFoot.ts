@@ -125,8 +125,9 @@ export const onFootSteps = {
       const suit = upgradableSuits(session).find(
         (each) => suitSymbol(each).startsWith(name.toLowerCase()) && isSuitAsWished(context, each),
       );
-      if (suit === undefined)
+      if (suit === undefined) {
         refuseStep("No suit of the player matches the step.", "Name another suit, or expect less.");
+      }
       upgradeSuit(session, suit);
       pause(session, 5, 20);
     },

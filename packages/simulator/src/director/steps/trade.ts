@@ -29,8 +29,9 @@ export const tradeSteps = {
       }
       const room = session.ship.cargoCapacityT - cargoT(session.ship);
       if (room < count) refuseStep(`The hold has room for ${room} t.`, "Buy less, or sell cargo first.");
-      if (session.commander.balanceCr < count * good.priceCr)
+      if (session.commander.balanceCr < count * good.priceCr) {
         refuseStep("The player has too few credits.", "Buy less.");
+      }
       useServices(context, "commodities", () => {
         applyTransition(session, "openMarket", null);
         buyGoods(session, good, count);

@@ -1,4 +1,4 @@
-import { cellCount, cellParts } from "../settlement/cells.ts";
+import { cellCount, cellParts } from "./cells.ts";
 
 /** A range of market ids: `count` ids from `from`, `step` apart (F68). */
 interface MarketRange {
