@@ -32,7 +32,7 @@ export interface ScenarioProblem {
 }
 
 /** A value read from JSON that has no problems, or the list of them. */
-export type ReadJson =
+type ReadJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problems: readonly ScenarioProblem[] };
 

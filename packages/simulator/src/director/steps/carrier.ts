@@ -3,10 +3,10 @@ import { pause } from "../../activities/pause.ts";
 import { closeScreen, openScreen } from "../../activities/screens.ts";
 import { moveGoods, pickUp, srvHoldT } from "../../activities/srv.ts";
 import { applyTransition } from "../../session/applyTransition.ts";
-import { type CargoItem, cargoT } from "../../ship/SimulatedShip.ts";
+import { cargoT, type CargoItem } from "../../ship/SimulatedShip.ts";
 import { reach } from "../reach.ts";
 import { reachPort } from "../reachPort.ts";
-import { flagField, refuseStep, step, type StepContext, textField, wholeField, wordField } from "../StepDeclaration.ts";
+import { flagField, refuseStep, step, textField, wholeField, wordField, type StepContext } from "../StepDeclaration.ts";
 import { missionSteps } from "./missions.ts";
 import { tradeSteps } from "./trade.ts";
 

@@ -4,7 +4,7 @@ import { record } from "../../session/record.ts";
 import { wait } from "../../session/time.ts";
 import { reach, reachWorld } from "../reach.ts";
 import { reachOnFoot } from "../reachPort.ts";
-import { flagField, refuseStep, step, type StepContext, wordField } from "../StepDeclaration.ts";
+import { flagField, refuseStep, step, wordField, type StepContext } from "../StepDeclaration.ts";
 
 /** What is damaged, and how. */
 const damages = {
@@ -13,7 +13,7 @@ const damages = {
   health: ({ foot }) => void (foot.health = 0.2),
 } as const satisfies Readonly<Record<string, (session: GameSession) => void>>;
 
-const parts = Object.keys(damages) as readonly (keyof typeof damages)[];
+const damagedParts = Object.keys(damages) as readonly (keyof typeof damages)[];
 
 /** Steps of a fight, of a crime and of the ship's fighter. */
 export const combatSteps = {
@@ -36,7 +36,7 @@ export const combatSteps = {
   }),
   takeDamage: step({
     does: "Is attacked and loses the shields or the canopy of the ship, or health on foot on a planet; repair restores the ship.",
-    fields: { to: wordField(parts, "What is damaged; the shields by default.") },
+    fields: { to: wordField(damagedParts, "What is damaged; the shields by default.") },
     argument: "to",
     run(context, { to = "shields" }) {
       if (to === "health") reachOnFoot(context, "planet");

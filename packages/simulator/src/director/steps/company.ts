@@ -10,7 +10,7 @@ import { societyHere } from "../../world/GameWorld.ts";
 import { isExpected, preview } from "../expectation.ts";
 import { reachWorld } from "../reach.ts";
 import { reachOnFoot, reachPort } from "../reachPort.ts";
-import { refuseStep, step, type StepContext, wordField } from "../StepDeclaration.ts";
+import { refuseStep, step, wordField, type StepContext } from "../StepDeclaration.ts";
 
 /** The most goals at a time. */
 const goalsMax = 5;

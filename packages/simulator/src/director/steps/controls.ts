@@ -18,7 +18,7 @@ interface Switch {
 
 const inShip: readonly GameState[] = ["docked", "normalSpace", "supercruise", "planetFlight", "landed"];
 const free: readonly GameState[] = ["normalSpace", "planetFlight"];
-const seconds = 20;
+const driveAwayS = 20;
 
 /** The switches, by the name a script uses. */
 const switches = {
@@ -53,7 +53,7 @@ function useTurret(session: GameSession, isOn: boolean): void {
   const { srv } = session;
   if (isOn && srv.isNearShip) {
     srv.hasHandbrake = false;
-    drive(session, seconds, 15);
+    drive(session, driveAwayS, 15);
   }
   srv.isInTurret = isOn;
 }
@@ -70,7 +70,7 @@ const halfPips = 12;
 const nearPercent = 3;
 
 /** Where a screen can be opened, if not everywhere in the ship. */
-const places: Readonly<Partial<Record<GuiFocusName, readonly GameState[]>>> = {
+const screenPlaces: Readonly<Partial<Record<GuiFocusName, readonly GameState[]>>> = {
   StationServices: ["docked"],
   FssMode: ["supercruise"],
   SaaMode: ["supercruise"],
@@ -143,7 +143,7 @@ export const controlSteps = {
     argument: "screen",
     keepsScreen: true,
     run(context, { screen = "GalaxyMap" }) {
-      reach(context, places[screen] ?? inShip);
+      reach(context, screenPlaces[screen] ?? inShip);
       openScreen(context.session, screen, 1, 3);
     },
   }),

@@ -6,10 +6,10 @@ import { withoutFields } from "../expectation.ts";
 import { findPort, type PortPlace } from "../findPort.ts";
 import { reach } from "../reach.ts";
 import { flyToPort, useServices } from "../reachPort.ts";
-import { flagField, refuseStep, step, type StepContext, textField } from "../StepDeclaration.ts";
+import { flagField, refuseStep, step, textField, type StepContext } from "../StepDeclaration.ts";
 
 /** Fields of Docked that the director arranges. */
-const arranged = ["Wanted", "ActiveFine", "CockpitBreach"];
+const arrangedFields = ["Wanted", "ActiveFine", "CockpitBreach"];
 
 /** Steps at a port: the pad and the services of the station. */
 export const dockingSteps = {
@@ -28,7 +28,7 @@ export const dockingSteps = {
       const { session, expect, isStrict } = context;
       const fits = (port: Port): boolean => (at === undefined || isNamed(context, port, at)) && offers(port, service);
       if (!isStrict) reach(context, ["supercruise", "normalSpace", "planetFlight"]);
-      const near = findPort(session, { fits, expect: withoutFields(expect, arranged), isHere: isStrict });
+      const near = findPort(session, { fits, expect: withoutFields(expect, arrangedFields), isHere: isStrict });
       if (near === undefined) {
         refuseStep(
           "No port in reach matches the step.",

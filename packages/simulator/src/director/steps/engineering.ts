@@ -5,7 +5,7 @@ import { pause } from "../../activities/pause.ts";
 import { closeScreen, openScreen } from "../../activities/screens.ts";
 import { makeRecipe, recipesInReach } from "../../activities/synthesis.ts";
 import { canGainAccess, type EngineerAccess } from "../../commander/engineers.ts";
-import { type Recipe, recipes } from "../../commander/recipes.ts";
+import { recipes, type Recipe } from "../../commander/recipes.ts";
 import { StoredModules } from "../../events/StoredModules.ts";
 import { Synthesis } from "../../events/Synthesis.ts";
 import type { GameSession } from "../../session/GameSession.ts";

@@ -5,7 +5,7 @@ import { suitLimitsK } from "../../status/flags2.ts";
 import { findPlanet } from "../findPlanet.ts";
 import { flyTo } from "../flyTo.ts";
 import { reach } from "../reach.ts";
-import { step, type StepContext, textField, wordField } from "../StepDeclaration.ts";
+import { step, textField, wordField, type StepContext } from "../StepDeclaration.ts";
 
 const { veryCold, cold, hot, veryHot } = suitLimitsK;
 
@@ -23,13 +23,13 @@ const climateNames = ["veryCold", "cold", "mild", "hot", "veryHot"] as const;
 type Climate = (typeof climateNames)[number];
 
 /** The fields of steps that lead to a planet. */
-export const planetFields = {
+const planetFields = {
   on: textField("The name of the planet, or the end of it after the name of the system; the nearest by default."),
   climate: wordField(climateNames, "How warm the planet is, by the warnings of the suit."),
 } as const;
 
 /** What a step says about its planet. */
-export interface PlanetValues {
+interface PlanetValues {
   readonly on?: string;
   readonly climate?: Climate;
 }
@@ -38,7 +38,7 @@ export interface PlanetValues {
 const isNamed = ({ name }: Planet, on: string): boolean => ` ${name}`.toLowerCase().endsWith(` ${on}`.toLowerCase());
 
 /** Flies to a planet that is as wished, unless the player is at one, and leaves the ship over it. */
-export function approachPlanetOf(context: StepContext, { on, climate }: PlanetValues): void {
+function approachPlanetOf(context: StepContext, { on, climate }: PlanetValues): void {
   const { session, isStrict } = context;
   const fits = (planet: Planet): boolean =>
     (on === undefined || isNamed(planet, on)) && (climate === undefined || climates[climate](planet));

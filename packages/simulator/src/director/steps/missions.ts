@@ -2,10 +2,10 @@ import { acceptMission, completeMission, handIn } from "../../activities/docked.
 import { colonisationMission, drawMission, missionNames, missionsMax } from "../../commander/missions.ts";
 import { reachWorld } from "../reach.ts";
 import { useServices } from "../reachPort.ts";
-import { refuseStep, step, type StepContext, wordField } from "../StepDeclaration.ts";
+import { refuseStep, step, wordField, type StepContext } from "../StepDeclaration.ts";
 
 /** Missions by the word for them. */
-const names = {
+const missionsByWord = {
   delivery: "Mission_Delivery_name",
   courier: "Mission_Courier_name",
   collect: "Mission_Collect_name",
@@ -15,27 +15,19 @@ const names = {
   sightseeing: "Mission_Sightseeing_name",
 } as const;
 
-const words = [...(Object.keys(names) as readonly (keyof typeof names)[]), "colonisation"] as const;
+const missionWords = [
+  ...(Object.keys(missionsByWord) as readonly (keyof typeof missionsByWord)[]),
+  "colonisation",
+] as const;
 
 /** How long a player has to build the first port of a claimed system. */
 const claimMs = 28 * 86_400_000;
-
-/** Claims a system, which replaces the project there was. */
-function claimSystem(context: StepContext): void {
-  const { missions } = context.session.commander;
-  useServices(context, "missions", ({ timeMs }) => {
-    const fresh = colonisationMission(timeMs + claimMs);
-    const old = missions.findIndex(({ id }) => id === fresh.id);
-    if (old >= 0) missions.splice(old, 1);
-    missions.push(fresh);
-  });
-}
 
 /** Steps with missions. */
 export const missionSteps = {
   takeMission: step({
     does: "Docks and accepts a mission; Missions lists it at the next start.",
-    fields: { kind: wordField(words, "The kind of mission; drawn by default.") },
+    fields: { kind: wordField(missionWords, "The kind of mission; drawn by default.") },
     argument: "kind",
     run(context, { kind }) {
       const { session } = context;
@@ -47,7 +39,7 @@ export const missionSteps = {
       if (missions.length >= missionsMax) {
         refuseStep("The player has as many missions as allowed.", "Hand one in first.");
       }
-      const possible = missionNames.filter(([name]) => kind === undefined || name === names[kind]);
+      const possible = missionNames.filter(([name]) => kind === undefined || name === missionsByWord[kind]);
       useServices(context, "missions", ({ chance, timeMs }) => {
         acceptMission(session, drawMission(chance, timeMs, missions, possible));
       });
@@ -82,3 +74,14 @@ export const missionSteps = {
     },
   }),
 } as const;
+
+/** Claims a system, which replaces the project there was. */
+function claimSystem(context: StepContext): void {
+  const { missions } = context.session.commander;
+  useServices(context, "missions", ({ timeMs }) => {
+    const fresh = colonisationMission(timeMs + claimMs);
+    const old = missions.findIndex(({ id }) => id === fresh.id);
+    if (old >= 0) missions.splice(old, 1);
+    missions.push(fresh);
+  });
+}

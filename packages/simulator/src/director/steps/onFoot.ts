@@ -8,7 +8,7 @@ import {
   upgradeSuit,
   upgradeWeapon,
 } from "../../activities/upgradeGear.ts";
-import { type Suit, suitSymbol, type Weapon, wornLoadout } from "../../commander/suitsAndWeapons.ts";
+import { suitSymbol, wornLoadout, type Suit, type Weapon } from "../../commander/suitsAndWeapons.ts";
 import { suitUpgrade, weaponUpgrade } from "../../commander/upgrades.ts";
 import { SuitLoadout } from "../../events/SuitLoadout.ts";
 import { UpgradeSuit } from "../../events/UpgradeSuit.ts";
@@ -18,13 +18,13 @@ import { wait } from "../../session/time.ts";
 import { isExpected, preview } from "../expectation.ts";
 import { reach } from "../reach.ts";
 import { reachOnFoot, reachPort, requireCredits, requireExpansion } from "../reachPort.ts";
-import { flagField, refuseStep, step, type StepContext, textField, wordField } from "../StepDeclaration.ts";
+import { flagField, refuseStep, step, textField, wordField, type StepContext } from "../StepDeclaration.ts";
 
 /** The share of oxygen below which the suit warns, with a margin. */
-const lowShare = 0.22;
+const lowOxygenShare = 0.22;
 
 /** Longer than the oxygen of a suit lasts. */
-const longestMs = 600_000;
+const oxygenMaxMs = 600_000;
 
 /** Steps outside a vehicle, and a ride as a passenger. */
 export const onFootSteps = {
@@ -103,9 +103,9 @@ export const onFootSteps = {
     run(context) {
       const { session } = context;
       reachOnFoot(context, "planet");
-      const endMs = session.timeMs + longestMs;
-      while (session.foot.oxygen > lowShare && session.timeMs < endMs) wait(session, 5000);
-      if (session.foot.oxygen > lowShare) {
+      const endMs = session.timeMs + oxygenMaxMs;
+      while (session.foot.oxygen > lowOxygenShare && session.timeMs < endMs) wait(session, 5000);
+      if (session.foot.oxygen > lowOxygenShare) {
         refuseStep("Oxygen is not simulated without Status.json.", "Leave out status: false.");
       }
     },

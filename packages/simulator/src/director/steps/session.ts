@@ -26,7 +26,7 @@ const lookMs = 1000;
 const unitsMs: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** States that a crash does not preserve: the game returns the player to space. */
-const lost: readonly GameState[] = ["fighter", "planetFlight"];
+const lostStates: readonly GameState[] = ["fighter", "planetFlight"];
 
 /** Steps that begin and end the game, and let time pass in it. */
 export const sessionSteps = {
@@ -128,7 +128,7 @@ function isReached(
 
 /** Ends the game without another line; the journal and the companion files stay as they are. */
 function endAbruptly(session: GameSession): void {
-  const isLost = lost.includes(session.state);
+  const isLost = lostStates.includes(session.state);
   if (isLost) session.surface = undefined;
   if (isLost) session.port = undefined;
   if (session.state !== "mainMenu") session.stateToResume = isLost ? "normalSpace" : session.state;

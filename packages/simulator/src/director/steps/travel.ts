@@ -15,26 +15,26 @@ import {
   numberField,
   refuseStep,
   step,
-  type StepContext,
   textField,
   wholeField,
   wordField,
+  type StepContext,
 } from "../StepDeclaration.ts";
 import { engineeringSteps } from "./engineering.ts";
 
 /** Fields of FSDJump that the director arranges, or that only the jump itself decides. */
-const arranged = ["Wanted", "JumpDist", "FuelUsed", "FuelLevel", "BoostUsed"];
+const arrangedFields = ["Wanted", "JumpDist", "FuelUsed", "FuelLevel", "BoostUsed"];
 
 /** The distance that a ship flies in a chosen manner, in light-seconds. */
-const distanceLs = 600;
+const cruiseLs = 600;
 
 /** The share of the tank below which the game warns. */
-const lowShare = 0.25;
+const lowFuelShare = 0.25;
 
 /** More jumps than any tank lasts. */
 const jumpsMax = 30;
 
-const isLow = ({ ship }: GameSession): boolean => ship.fuelMainT < ship.fuelCapacityT * lowShare;
+const isLow = ({ ship }: GameSession): boolean => ship.fuelMainT < ship.fuelCapacityT * lowFuelShare;
 
 /** Steps of a ship between stars: routes, jumps, supercruise and fuel. */
 export const travelSteps = {
@@ -53,7 +53,7 @@ export const travelSteps = {
       if (distance !== undefined && to !== undefined) {
         refuseStep("A jump has a target or a distance, not both.", "Leave out one of the two.");
       }
-      const drawn = withoutFields(expect, arranged);
+      const drawn = withoutFields(expect, arrangedFields);
       const isAny = to === undefined && distance === undefined && Object.keys(drawn).length === 0;
       if (to === "next" || (isAny && session.route.length > 0)) {
         jumpAlong(context);
@@ -64,7 +64,7 @@ export const travelSteps = {
           ? findSystem(session, to ?? defaultTarget(expect), drawn)
           : findSystemAt(session, distance, drawn);
       const target = chooseAndReach(context, ["supercruise"], choose);
-      arrange(context, target);
+      arrangeLaw(context, target);
       plot(session, distance === undefined ? planTo(session, target) : [session.system, target]);
       while (session.route.length > 1) jumpNext(session);
       boost(context);
@@ -102,7 +102,7 @@ export const travelSteps = {
     argument: "with",
     run(context, { with: manner }) {
       reach(context, ["supercruise"]);
-      if (manner !== undefined) cruise(context.session, distanceLs, manner);
+      if (manner !== undefined) cruise(context.session, cruiseLs, manner);
     },
   }),
   dropOut: step({
@@ -152,7 +152,7 @@ export const travelSteps = {
       const { session } = context;
       reach(context, ["supercruise"]);
       for (let left = jumpsMax; left > 0 && !isLow(session); left -= 1) {
-        plot(session, [session.system, farthest(session)]);
+        plot(session, [session.system, farthestInRange(session)]);
         jumpNext(session);
       }
       if (!isLow(session)) refuseStep("The fuel lasts too long.", "Start with another ship.");
@@ -164,7 +164,7 @@ export const travelSteps = {
 function jumpAlong(context: StepContext): void {
   const [next] = context.session.route;
   if (next === undefined) refuseStep("There is no route.", "Plot one with plotRoute, or name a system to jump to.");
-  arrange(context, next);
+  arrangeLaw(context, next);
   reach(context, ["supercruise"]);
   boost(context);
   jumpNext(context.session);
@@ -190,7 +190,7 @@ function boost(context: StepContext): void {
 }
 
 /** Makes the player wanted in a system, or not, as expected. */
-function arrange({ session, expect }: StepContext, target: StarSystem): void {
+function arrangeLaw({ session, expect }: StepContext, target: StarSystem): void {
   if (!("Wanted" in expect)) return;
   const { wantedIn } = session.commander;
   if (expect["Wanted"] === null) wantedIn.delete(target.address);
@@ -199,14 +199,14 @@ function arrange({ session, expect }: StepContext, target: StarSystem): void {
 }
 
 /** Shares of the range at which the target is looked for, beside whole jumps. */
-const shares = [-0.3, -0.15, -0.45, -0.6, 0];
+const rangeShares = [-0.3, -0.15, -0.45, -0.6, 0];
 
 /** Finds a route with a number of jumps; refuses when there is none in any of the tried directions. */
 function routeOf(session: GameSession, jumps: number): readonly StarSystem[] {
   const { galaxy, system, ship } = session;
   const [x, y, z] = system.position;
   const rangeLy = fullTankRangeLy(ship);
-  for (const share of shares) {
+  for (const share of rangeShares) {
     const ly = rangeLy * (jumps + share);
     for (const [eastLy, northLy] of [
       [ly, 0],
@@ -223,7 +223,7 @@ function routeOf(session: GameSession, jumps: number): readonly StarSystem[] {
 }
 
 /** Finds the farthest system in range, or back the way if there is none farther. */
-function farthest(session: GameSession): StarSystem {
+function farthestInRange(session: GameSession): StarSystem {
   const { galaxy, system, ship } = session;
   const others = galaxy
     .systemsNear(system.position, jumpRangeLy(ship))

@@ -1,5 +1,49 @@
-import type { Flag2Name, FlagName } from "@shipslog/contract";
-import { by, type Obtaining } from "./Obtaining.ts";
+import { GuiFocus, type Flag2Name, type FlagName, type GuiFocusName, type Kind } from "@shipslog/contract";
+import type { GameSetup, Step } from "@shipslog/simulator";
+
+/** How something is obtained: the steps, and where the defaults do not suffice, a seed and a setup. */
+export interface Obtaining {
+  readonly script: readonly Step[];
+  /** The seed of the test; 42 by default. */
+  readonly seed?: number;
+  readonly setup?: GameSetup;
+}
+
+/** Steps with the default seed and setup. */
+export function by(...script: readonly Step[]): Obtaining {
+  return { script };
+}
+
+/** Leaves to the menu and enters the world again, which writes what the game writes at a start. */
+export const enterAgain: readonly Step[] = [{ do: "quit", to: "menu" }, { do: "start" }];
+
+/** The step that writes each kind. */
+export const obtainKinds: Readonly<Record<Kind, Obtaining>> = {
+  FSDJump: by({ do: "jump" }),
+  Status: by({ do: "wait", for: "10s" }),
+  Docked: by({ do: "dock" }),
+  CommunityGoal: by({ do: "joinGoal" }),
+  EngineerProgress: by({ do: "visitEngineer" }),
+  Missions: by({ do: "start" }),
+  StoredModules: by({ do: "visitOutfitting" }),
+  MultiSellExplorationData: by({ do: "sellExplorationData" }),
+  CargoTransfer: by({ do: "transferCargo", to: "carrier" }),
+  ModuleInfo: by({ do: "lookAtModules" }),
+  NavRoute: by({ do: "plotRoute", jumps: 5 }),
+  Synthesis: by({ do: "synthesise" }),
+  SquadronStartup: by({ do: "start" }),
+  SuitLoadout: by({ do: "disembark" }),
+  UpgradeSuit: by({ do: "upgradeSuit" }),
+  UpgradeWeapon: by({ do: "upgradeWeapon" }),
+};
+
+/** The step that shows each screen. */
+export const obtainScreens = Object.fromEntries(
+  GuiFocus.names.map((screen) => [
+    screen,
+    screen === "NoFocus" ? by({ do: "open", screen: "Codex" }, { do: "close" }) : by({ do: "open", screen }),
+  ]),
+) as Readonly<Record<GuiFocusName, Obtaining>>;
 
 /** The step that sets each bit of Flags. */
 export const obtainFlags: Readonly<Record<FlagName, Obtaining>> = {
