@@ -1,7 +1,6 @@
-import { activityNames } from "../activities/activities.ts";
 import { builds } from "../ship/builds.ts";
 import { problemsOf, readJson, type ScenarioProblem, type ScenarioSchema } from "./problemsOf.ts";
-import { beginnings, possessions, regions, roams, type Scenario } from "./Scenario.ts";
+import { activityNames, beginnings, possessions, regions, roams, type Scenario } from "./Scenario.ts";
 
 const weight: ScenarioSchema = {
   type: "number",

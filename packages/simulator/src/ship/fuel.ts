@@ -96,6 +96,6 @@ export function printableTonnes(amountT: number): number {
 }
 
 /** Returns the difference of two such amounts without binary rounding errors. */
-export function tonnesBetween(moreT: number, lessT: number): number {
+function tonnesBetween(moreT: number, lessT: number): number {
   return Math.round((moreT - lessT) * 1e6) / 1e6;
 }
