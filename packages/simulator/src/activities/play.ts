@@ -1,10 +1,10 @@
 import type { Weighted } from "../chance/Chance.ts";
 import { eventTable } from "../events/eventTable.ts";
-import type { Scenario } from "../scenarios/Scenario.ts";
+import { activityNames, type Scenario } from "../scenarios/Scenario.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import type { GameState } from "../session/gameStates.ts";
 import { wait } from "../session/time.ts";
-import { activities, activityNames } from "./activities.ts";
+import { activities } from "./activities.ts";
 import type { Activity } from "./Activity.ts";
 
 /** What a player does in each state, with weights. */

@@ -16,8 +16,19 @@ export interface Colony {
 export const colonisationShip = { symbol: "$EXT_PANEL_ColonisationShip:#index=1;", text: "System Colonisation Ship" };
 
 const services: readonly Service[] = [
-  ...(["dock", "autodock", "blackmarket", "commodities", "contacts", "missions", "rearm", "refuel"] as const),
-  ...(["repair", "facilitator", "flightcontroller", "stationoperations", "searchrescue"] as const),
+  "dock",
+  "autodock",
+  "blackmarket",
+  "commodities",
+  "contacts",
+  "missions",
+  "rearm",
+  "refuel",
+  "repair",
+  "facilitator",
+  "flightcontroller",
+  "stationoperations",
+  "searchrescue",
 ];
 
 /** Converts the colonisation ship to a port owned by a faction. */

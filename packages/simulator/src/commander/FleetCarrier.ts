@@ -18,9 +18,23 @@ export interface FleetCarrier {
 const letters = "BFGHJKLMNQTVWXYZ".split("");
 const digits = "0123456789".split("");
 const services: readonly Service[] = [
-  ...(["dock", "autodock", "commodities", "contacts", "exploration", "outfitting", "crewlounge"] as const),
-  ...(["rearm", "refuel", "repair", "flightcontroller", "stationoperations"] as const),
-  ...(["carriermanagement", "carrierfuel", "carriervendor", "socialspace", "voucherredemption"] as const),
+  "dock",
+  "autodock",
+  "commodities",
+  "contacts",
+  "exploration",
+  "outfitting",
+  "crewlounge",
+  "rearm",
+  "refuel",
+  "repair",
+  "flightcontroller",
+  "stationoperations",
+  "carriermanagement",
+  "carrierfuel",
+  "carriervendor",
+  "socialspace",
+  "voucherredemption",
 ];
 
 /** Draws a callsign such as `K7Q-B4T`. */

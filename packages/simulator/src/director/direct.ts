@@ -5,13 +5,11 @@ import { createSession } from "../session/createSession.ts";
 import { defaultStart } from "../session/defaultStart.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { carryOut } from "./carryOut.ts";
-import { letPass } from "./letPass.ts";
-import type { GameView } from "./GameView.ts";
-import type { DirectOptions } from "./DirectOptions.ts";
+import { viewOf, type GameView } from "./GameView.ts";
+import { requireDirectOptions, type DirectOptions } from "./DirectOptions.ts";
 import { setupScenario } from "./GameSetup.ts";
-import { requireDirectOptions } from "./requireDirectOptions.ts";
-import type { Step } from "./Step.ts";
-import { viewOf } from "./viewOf.ts";
+import { letPass } from "./steps/session.ts";
+import type { Step } from "./steps/steps.ts";
 
 /** The outcome of a step, with everything the game wrote meanwhile. A refused step may have begun: then it has moments. */
 export type StepOutcome =

@@ -1,4 +1,9 @@
-import type { JsonObject, JsonValue } from "@shipslog/contract";
+import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
+import { leaveOut } from "../events/absences.ts";
+import type { AppliedTransition, EventRow } from "../events/EventRow.ts";
+import { adaptations } from "../live/adaptations/adaptations.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import type { TransitionData, TransitionName } from "../session/Transition.ts";
 
 /**
  * Whether a value is as expected: equal; `"any"` for any value; null for an absent field; an object for a value that has
@@ -29,4 +34,18 @@ export function isExpected(event: JsonObject, expect: JsonObject): boolean {
 /** Returns expectations without those about some fields. */
 export function withoutFields(expect: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(expect).filter(([name]) => !names.includes(name)));
+}
+
+/** Builds the fields an event would have if a transition happened now; nothing is written and nothing changes. */
+export function preview<Name extends TransitionName>(
+  session: GameSession,
+  row: EventRow<Kind, Name>,
+  name: Name,
+  data: TransitionData[Name],
+): JsonObject {
+  const { timeMs, state, live } = session;
+  const happened: AppliedTransition<Name> = { timeMs, name, from: state, to: state, data };
+  const built = row.build(session, happened) as JsonObject;
+  if (live === undefined) return leaveOut(built, row.kind, session);
+  return live.translate(adaptations[row.kind]?.(built, session) ?? built);
 }

@@ -4,9 +4,8 @@ import { Docked } from "../events/Docked.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import type { Port } from "../world/Port.ts";
-import { isExpected } from "./expectation.ts";
+import { isExpected, preview } from "./expectation.ts";
 import { asIfIn, systemsWithPorts } from "./places.ts";
-import { preview } from "./preview.ts";
 
 /** A port and the system it is in. */
 export interface PortPlace {

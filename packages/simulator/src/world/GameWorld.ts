@@ -1,4 +1,4 @@
-import type { Roam } from "../scenarios/roams.ts";
+import type { Roam } from "../scenarios/Scenario.ts";
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import type { CommanderState } from "../commander/CommanderState.ts";
 import type { Weapon } from "../commander/suitsAndWeapons.ts";
