@@ -15,7 +15,7 @@ const python = ["python3", join(folder, "reader.py")];
 const lateMs = 60_000;
 
 /** The failed cases of a suite, with their verdicts. */
-const failures = ({ outcomes, firstContact }: TryReport) => ({
+const failures = ({ outcomes, firstContact }: TryReport): Readonly<Record<string, unknown>> => ({
   ...(firstContact.length > 0 && { firstContact }),
   ...Object.fromEntries(
     outcomes.filter(({ result }) => result === "failed").map(({ tried, verdict }) => [tried.name, verdict]),
@@ -81,7 +81,7 @@ async function failuresIn(
     // Each line that a reader loses is waited for as long as this.
     const report = await tryCompiled({ ...options, cases, seed, lateMs: 5000 });
     const failed = Object.entries(failures(report));
-    for (const [name, verdict] of failed) if (String(verdict) === expected[name]) found.set(name, verdict);
+    for (const [name, verdict] of failed) if (verdict === expected[name]) found.set(name, verdict);
   }
   return Object.fromEntries(found);
 }

@@ -1,4 +1,4 @@
-import { companionCases } from "./companions.ts";
+import { companionFileCases } from "./companions.ts";
 import { followingCases } from "./following.ts";
 import { readingCases } from "./reading.ts";
 import { resumingCases } from "./resuming.ts";
@@ -15,7 +15,7 @@ const tables: Readonly<Record<CaseGroup, CaseTable>> = {
   reading: { rows: readingCases, shared: { profiles: fromTheStart } },
   following: { rows: followingCases },
   resuming: { rows: resumingCases, shared: { profiles: ["resume"] } },
-  companions: { rows: companionCases },
+  companions: { rows: companionFileCases },
   values: { rows: valueCases, shared: { fields: "all" } },
 };
 

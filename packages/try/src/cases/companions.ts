@@ -2,7 +2,7 @@ import { printCompanion } from "@shipslog/contract/text";
 import { fromTheStart, type CaseRows } from "./TryCase.ts";
 
 /** Companion files that change, are half written, or come late. */
-export const companionCases: CaseRows = {
+export const companionFileCases: CaseRows = {
   "status-changes": {
     game: "Status.json changes now and then.",
     expects: "Each content that stays.",

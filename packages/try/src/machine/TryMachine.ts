@@ -12,9 +12,9 @@ export interface ReaderStart {
   /** The platform as Node names it: `linux`, `win32`, `darwin`. */
   readonly platform: string;
   /** Called for every line that the reader prints. */
-  onLine(text: string): void;
+  readonly onLine: (text: string) => void;
   /** Called when the reader has ended. */
-  onEnd(): void;
+  readonly onEnd: () => void;
 }
 
 /** A reader that was started. */

@@ -80,11 +80,11 @@ async function runCase(
   const reason = reasonNotClaimed(tried, settings, claims);
   const unclaimed = { tried, verdict: undefined, differences: [], errors: "", durationMs: 0, keptIn: undefined };
   if (reason !== undefined) return { ...unclaimed, result: "not claimed", reason };
-  const { clock, disk, removeFolder } = settings.machine;
+  const { machine } = settings;
   const place = join(settings.place, tried.name);
   const story = new Story(settings.seed, tried.name);
   tried.tell(story);
-  const startMs = clock.monotonicMs();
+  const startMs = machine.clock.monotonicMs();
   const run = new CaseRun(settings, place, pace);
   await run.run(story.steps);
   const differences = judgeReader(run.observation, tried);
@@ -95,11 +95,11 @@ async function runCase(
     reason: "",
     differences,
     errors: run.errors,
-    durationMs: clock.monotonicMs() - startMs,
+    durationMs: machine.clock.monotonicMs() - startMs,
     keptIn: settings.isKept ? place : undefined,
   };
-  if (settings.isKept) await keepRecords(place, run.observation, outcome.errors, disk);
-  else await removeFolder(place);
+  if (settings.isKept) await keepRecords(place, run.observation, outcome.errors, machine.disk);
+  else await machine.removeFolder(place);
   return outcome;
 }
 
