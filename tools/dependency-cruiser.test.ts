@@ -20,6 +20,8 @@ const refused: readonly Planted[] = [
     `export type A = import("@shipslog/simulator").A;`,
   ],
   ["nothing imports the command", "fleet-arrows", "packages/fleet/src/p06.ts", `import "shipslog";`],
+  ["a trial damages nothing by a fault", "try-arrows", "packages/try/src/p34.ts", `import "@shipslog/faults";`],
+  ["a hub needs no other", "try-arrows", "packages/try/src/p35.ts", `import "@shipslog/testing";`],
   [
     "a package does not name itself",
     "sources-do-not-name-their-package",
@@ -103,6 +105,8 @@ const allowed: ReadonlyArray<readonly [file: string, text: string]> = [
   ["packages/check/tests/a07.test.ts", `import "@shipslog/simulator"; import "../../journal/tests/helpers/a.ts";`],
   ["packages/check/tests/a08.test.ts", `import "../../journal/src/index.ts"; import "../../../tools/a.ts";`],
   ["packages/shipslog/src/a09.ts", `import "@shipslog/fleet"; import "@shipslog/cockpit"; import "node:process";`],
+  ["packages/shipslog/src/a15.ts", `import "@shipslog/try";`],
+  ["packages/try/src/a16.ts", `import "@shipslog/journal"; import "@shipslog/simulator"; import "node:path";`],
   ["packages/fleet/src/a10.ts", `import "@nats-io/jetstream";`],
   ["tests/a11.test.ts", `import "@shipslog/fleet"; import "../packages/fleet/tests/helpers/a.ts";`],
   ["tools/a12.ts", `import "../packages/fleet/src/index.ts"; import "../tests/helpers/a.ts";`],

@@ -1,4 +1,4 @@
-import type { ReportedSuite } from "../../packages/shipslog/tests/helpers/try/trySuite.ts";
+import type { TryReport } from "@shipslog/try";
 
 /** A reader of the page, and how it is tried. */
 export interface TriedReader {
@@ -16,8 +16,8 @@ export interface TriedReader {
 /** A reader and its report. */
 export interface TriedResult {
   readonly reader: TriedReader;
-  readonly suite: ReportedSuite;
+  readonly report: Pick<TryReport, "outcomes">;
   /** The failed cases, run again. */
-  readonly again: readonly ReportedSuite[];
+  readonly again: readonly TriedResult["report"][];
   readonly seconds: number;
 }

@@ -1,5 +1,4 @@
-import type { TryCase } from "../../packages/shipslog/src/commands/try/cases/TryCase.ts";
-import type { ReportedSuite } from "../../packages/shipslog/tests/helpers/try/trySuite.ts";
+import { countResults, type TryCase } from "@shipslog/try";
 import type { TriedReader, TriedResult } from "./TriedReader.ts";
 
 /** What the page says about the run. */
@@ -38,10 +37,10 @@ readers were written for different purposes: a tool that shows the present state
 const adapterText = ({ adapter }: TriedReader) => `([adapter](../examples/readers/${adapter}))`;
 
 function totalsRow(result: TriedResult): readonly string[] {
-  const { reader, suite, seconds } = result;
-  const { counts } = suite;
-  const unsteady = suite.cases.filter(
-    ({ name, result: ended }) => ended === "failed" && failuresOf(name, result) < runsOf(result),
+  const { reader, report, seconds } = result;
+  const counts = countResults(report.outcomes);
+  const unsteady = report.outcomes.filter(
+    ({ tried, result: ended }) => ended === "failed" && failuresOf(tried.name, result) < runsOf(result),
   );
   const numbers = [counts.passed, counts.failed - unsteady.length, unsteady.length, counts["not claimed"]].map(String);
   return [reader.name, reader.version, `\`${reader.profile}\``, ...numbers, `${Math.round(seconds)} s`];
@@ -54,13 +53,14 @@ function groupSection(group: string, results: readonly TriedResult[], { cases }:
   return [`### ${group}`, table(head, rows)];
 }
 
-const caseIn = (name: string, { cases }: ReportedSuite) => cases.find((each) => each.name === name);
+const outcomeIn = (name: string, { outcomes }: TriedResult["report"]) =>
+  outcomes.find(({ tried }) => tried.name === name);
 const runsOf = ({ again }: TriedResult) => 1 + again.length;
-const failuresOf = (name: string, { suite, again }: TriedResult) =>
-  [suite, ...again].filter((each) => caseIn(name, each)?.result === "failed").length;
+const failuresOf = (name: string, { report, again }: TriedResult) =>
+  [report, ...again].filter((each) => outcomeIn(name, each)?.result === "failed").length;
 
 function mark(name: string, result: TriedResult): string {
-  const reported = caseIn(name, result.suite);
+  const reported = outcomeIn(name, result.report);
   if (reported === undefined || reported.result === "not claimed") return "–";
   if (reported.result === "passed") return "·";
   const failures = failuresOf(name, result);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readerCommand } from "../../packages/shipslog/tests/helpers/try/trySuite.ts";
+import { readerCommand } from "../../packages/try/tests/helpers/tryCompiled.ts";
 import { root } from "../workspace.ts";
 import type { TriedReader } from "./TriedReader.ts";
 

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Test files that take more than a minute, most of it waiting for other processes. */
-const longest = ["tests/walk-commands", "tests/try-readers", "tests/guides", "tests/simulator-modules"];
+const longest = ["tests/walk-commands", "try/tests/readers", "tests/guides", "tests/simulator-modules"];
 
 /** Starts the longest test files first, so that no processor core waits for the last of them. */
 export class LongestFirst extends BaseSequencer {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { shipslog } from "../../../packages/fleet/tests/helpers/ManagedProcess.ts";
-import { readerCommand } from "../../../packages/shipslog/tests/helpers/try/trySuite.ts";
+import { readerCommand } from "../../../packages/try/tests/helpers/tryCompiled.ts";
 
 /** How `shipslog try` is run: from which seed, and what. */
 export interface TrialRunOptions {

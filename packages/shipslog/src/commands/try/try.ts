@@ -1,13 +1,28 @@
-import type { Command } from "../../Command.ts";
+import {
+  caseGroups,
+  readerProfiles,
+  ReaderStartError,
+  tryCases,
+  tryReader,
+  type TryCase,
+  type TryReport,
+} from "@shipslog/try";
+import type { Arguments, Command } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
+import type { Host } from "../../Host.ts";
+import { Interruption } from "../../Interruption.ts";
+import { ProgressBar } from "../../ProgressBar.ts";
+import { suggest } from "../../text/suggest.ts";
 import { UsageError } from "../../UsageError.ts";
-import { caseGroups, profiles, type TryCase } from "./cases/TryCase.ts";
-import { cases } from "./cases/cases.ts";
-import { chooseCases } from "./cases/chooseCases.ts";
-import { suiteFormats, type SuiteFormatName } from "./reports/suiteFormats.ts";
-import { trySuite } from "./trySuite.ts";
+import { readVersion } from "../../version.ts";
+import { printJson } from "./reports/jsonReport.ts";
+import { printJunitSuite } from "./reports/junitReport.ts";
+import { printText } from "./reports/textReport.ts";
+import type { PrintSuite } from "./reports/SuiteResult.ts";
 
-const formatNames = Object.keys(suiteFormats) as SuiteFormatName[];
+/** The formats of the report, by the name of `--format`. */
+const formats = { text: printText, json: printJson, junit: printJunitSuite } satisfies Record<string, PrintSuite>;
+const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 
 /** `shipslog try`: tests a reader of journals. */
 export const tryReaderCommand: Command = {
@@ -21,7 +36,7 @@ export const tryReaderCommand: Command = {
   options: {
     profile: {
       type: "string",
-      choices: profiles,
+      choices: readerProfiles,
       description: "where the reader starts: with the oldest line, the next new line, or where its last run ended",
       default: "all",
     },
@@ -49,26 +64,58 @@ export const tryReaderCommand: Command = {
     if (args.positionals.length === 0) {
       throw new UsageError("no reader to test; usage: shipslog try [options] -- PROGRAM [ARGUMENT...]");
     }
-    const options = {
-      command: args.positionals,
-      cases: chosen,
-      profile: args.choice("profile", profiles),
-      seed: args.integer("seed"),
-      lateMs: args.durationMs("late"),
-      format: args.choice("format", formatNames),
-      keep: args.text("keep"),
-      jobs: args.integer("jobs"),
-      isQuiet: args.has("quiet"),
-    };
-    return await trySuite(options, host);
+    const report = await runSuite(args, chosen, host);
+    host.out.write(formats[args.choice("format", formatNames)]({ ...report, version: readVersion() }, host.out));
+    return report.isPassed ? exitCodes.fine : exitCodes.findings;
   },
 };
 
+/** Finds cases by their names and by the names of their groups; all when nothing is given. */
+function chooseCases(names: string | undefined): readonly TryCase[] {
+  if (names === undefined) return tryCases;
+  const wanted = names.split(",").map((name) => name.trim().split("/").at(-1) ?? "");
+  const known = [...caseGroups, ...tryCases.map(({ name }) => name)];
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(`unknown case ${unknown}; ${suggest(unknown, known, "run shipslog try --list for the list")}`);
+  }
+  return tryCases.filter(({ name, group }) => wanted.includes(name) || wanted.includes(group));
+}
+
 function listText(chosen: readonly TryCase[]): string {
-  const width = Math.max(...cases.map(({ name }) => name.length));
+  const width = Math.max(...tryCases.map(({ name }) => name.length));
   return caseGroups
     .map((group) => ({ group, own: chosen.filter((each) => each.group === group) }))
     .filter(({ own }) => own.length > 0)
     .map(({ group, own }) => `${group}\n${own.map(({ name, game }) => `  ${name.padEnd(width)}  ${game}\n`).join("")}`)
     .join("\n");
+}
+
+async function runSuite(args: Arguments, chosen: readonly TryCase[], host: Host): Promise<TryReport> {
+  const { env, platform, clock, interrupted } = host;
+  const progress = new ProgressBar(host.err, clock);
+  let done = 0;
+  try {
+    return await tryReader({
+      command: args.positionals,
+      cases: chosen.map(({ name }) => name),
+      profile: args.choice("profile", readerProfiles),
+      seed: args.integer("seed"),
+      lateMs: args.durationMs("late"),
+      keep: args.text("keep"),
+      jobs: args.integer("jobs"),
+      signal: interrupted,
+      machine: { env, platform, clock, makeTemporaryFolder: () => host.makeTemporaryFolder() },
+      onDone({ tried }) {
+        done++;
+        if (!args.has("quiet")) progress.show(done / chosen.length, `${done} of ${chosen.length} cases, ${tried.name}`);
+      },
+    });
+  } catch (error) {
+    if (interrupted.aborted && error === interrupted.reason) throw new Interruption("there is no report");
+    if (!(error instanceof ReaderStartError)) throw error;
+    throw error.cause.code === "ENOENT" ? new UsageError(error.message) : error.cause;
+  } finally {
+    progress.clear();
+  }
 }

@@ -15,7 +15,8 @@ export interface Excerpts {
 
 /** Cuts two lines to a width so that the first place where their JSON differs is shown. */
 export function excerpts(expected: string | undefined, received: string | undefined, columns: number): Excerpts {
-  const [left, right] = [compact(expected), compact(received)];
+  const left = compact(expected);
+  const right = compact(received);
   const start = left === undefined || right === undefined ? 0 : startOf(left, right, columns);
   return { expected: cut(left, start, columns), received: cut(right, start, columns) };
 }

@@ -1,24 +1,37 @@
+import { tryCases, type CaseOutcome, type Difference } from "@shipslog/try";
 import { expect, it } from "vitest";
-import { cases } from "../cases/cases.ts";
-import type { CaseOutcome } from "../run/CaseOutcome.ts";
-import type { Difference } from "../verdicts/Verdict.ts";
 import { printJunitSuite } from "./junitReport.ts";
-import type { SuiteResult } from "./TryReport.ts";
+import type { SuiteResult } from "./SuiteResult.ts";
 
 const lost: Difference = { verdict: "lost", expected: '{ "event":"A&B" }', received: undefined, note: "" };
 const crashed: Difference = { verdict: "crashed", expected: undefined, received: "<half", note: "it ended with 1" };
-const outcomes = cases.slice(0, 3).map((tried, at): CaseOutcome => {
-  const rest = { tried, errors: "", durationMs: 1500, keptIn: undefined };
-  if (at === 0) return { ...rest, result: "passed", reason: "", differences: [] };
-  if (at === 1) return { ...rest, result: "failed", reason: "", differences: [lost, crashed], errors: "at line 7\n" };
-  return { ...rest, result: "not claimed", reason: "it follows only", differences: [] };
+const outcomes = tryCases.slice(0, 3).map((tried, at): CaseOutcome => {
+  const rest = {
+    tried,
+    verdict: undefined,
+    reason: "",
+    differences: [],
+    errors: "",
+    durationMs: 1500,
+    keptIn: undefined,
+  };
+  if (at === 0) return { ...rest, result: "passed" };
+  if (at === 2) return { ...rest, result: "not claimed", reason: "it follows only" };
+  return { ...rest, result: "failed", verdict: "lost", differences: [lost, crashed], errors: "at line 7\n" };
 });
 const result: SuiteResult = {
-  ...{ command: ["my reader", "--all"], version: "1.0.0", seed: 7, profile: "all", lateMs: 1000, outcomes },
-  ...{ firstContact: [], errors: "" },
+  command: ["my reader", "--all"],
+  version: "1.0.0",
+  seed: 7,
+  profile: "all",
+  lateMs: 1000,
+  isPassed: false,
+  outcomes,
+  firstContact: [],
+  errors: "",
 };
 const output = { hasColour: false, columns: 80, isTerminal: false };
-const [passed, failed, unclaimed] = cases;
+const [passed, failed, unclaimed] = tryCases;
 
 it("has a failure with its story, each difference and the errors, and counts only what is claimed", () => {
   const text = printJunitSuite(result, output);

@@ -1,9 +1,6 @@
 import { printJunit, type JunitCase, type JunitSuite } from "@shipslog/check";
-import { caseGroups } from "../cases/TryCase.ts";
-import type { CaseOutcome } from "../run/CaseOutcome.ts";
-import type { Difference } from "../verdicts/Verdict.ts";
-import { quoteCommand } from "./quoteCommand.ts";
-import { outcomesOf, type PrintSuite, type SuiteResult } from "./TryReport.ts";
+import { caseGroups, type CaseOutcome, type Difference } from "@shipslog/try";
+import { outcomesOf, quoteCommand, type PrintSuite, type SuiteResult } from "./SuiteResult.ts";
 
 /** For CI dashboards: a suite for each group, a test for each case that the reader claims. */
 export const printJunitSuite: PrintSuite = (result) => {

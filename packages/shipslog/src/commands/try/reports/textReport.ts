@@ -1,13 +1,10 @@
+import { caseGroups, countResults, type CaseOutcome, type Difference } from "@shipslog/try";
 import { escapeControls } from "../../../text/escapeControls.ts";
 import { truncate } from "../../../text/displayWidth.ts";
 import { formatCount } from "../../../text/numbers.ts";
 import { paletteFor, type Palette } from "../../../text/palette.ts";
-import { caseGroups } from "../cases/TryCase.ts";
-import type { CaseOutcome } from "../run/CaseOutcome.ts";
-import type { Difference } from "../verdicts/Verdict.ts";
 import { excerpts } from "./excerpts.ts";
-import { quoteCommand } from "./quoteCommand.ts";
-import { countResults, outcomesOf, type PrintSuite, type SuiteResult } from "./TryReport.ts";
+import { outcomesOf, quoteCommand, type PrintSuite, type SuiteResult } from "./SuiteResult.ts";
 
 /** The width for pipes and files. */
 const fileColumns = 160;
