@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { LakeFile } from "../lake/Manifest.ts";
 import type { IcebergSchema } from "./IcebergSchema.ts";
+import type { LakeFile } from "../lake/files/LakeFile.ts";
 
 /** The rows of one published file are sorted in memory, so they come from files of the lake of at most this size together. */
 const pieceBytes = 32 * 2 ** 20;

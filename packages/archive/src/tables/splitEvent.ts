@@ -1,12 +1,10 @@
 import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
 import { kindTables } from "../generated/kindTables.ts";
 import { leastColons } from "../generated/leastColons.ts";
-import { exactJson } from "./exactJson.ts";
-import { printExtra } from "./extra.ts";
-import { fits } from "./fits.ts";
-import { isObject } from "./isObject.ts";
-import { usualTimestamp } from "./timestampSeconds.ts";
-import { isList, type Fields, type Structure } from "./Structure.ts";
+import { exactJson, printExtra } from "./extra.ts";
+import { fits, isObject } from "../columns/fits.ts";
+import { usualTimestamp } from "../columns/timestampSeconds.ts";
+import { isList, type Fields, type Structure } from "../columns/Structure.ts";
 
 /** How an event is divided between the columns of its kind's table and `extra`. */
 export interface EventSplit {
