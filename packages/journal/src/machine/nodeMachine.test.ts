@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseRegistryFile, readRegistry } from "./readRegistry.ts";
+import { parseRegistryFile, readRegistry } from "./nodeMachine.ts";
 
 const name = "{4C5C32FF-BB9D-43B0-B5B4-2D72E54EAAA4}";
 
