@@ -28,7 +28,7 @@ export function fits(value: JsonValue | undefined, structure: Structure): boolea
 const largestId = 2n ** 64n - 1n;
 
 /** Whether a signed 64-bit column returns a value unchanged; it does not for negative zero. */
-export function isQuantity(value: JsonValue | undefined): boolean {
+function isQuantity(value: JsonValue | undefined): boolean {
   return value === 0 ? isPlainZero(value) : Number.isSafeInteger(value);
 }
 
@@ -39,7 +39,7 @@ export function isId(value: JsonValue | undefined): boolean {
 }
 
 /** Whether a column of doubles returns a value unchanged. */
-export function isDecimal(value: JsonValue | undefined): boolean {
+function isDecimal(value: JsonValue | undefined): boolean {
   return value === 0 ? isPlainZero(value) : typeof value === "number" && Number.isFinite(value);
 }
 

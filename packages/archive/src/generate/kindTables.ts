@@ -12,7 +12,7 @@ export function makeKindTables(schemaOf: (kind: Kind) => object): Readonly<Recor
 }
 
 /** The part of a published JSON Schema that tables are made from. */
-export interface ColumnSchema {
+interface ColumnSchema {
   readonly type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
   readonly not?: object;
   readonly items?: ColumnSchema;
@@ -23,7 +23,7 @@ export interface ColumnSchema {
 }
 
 /** The structure that holds every value a schema allows. */
-export function structureOf(node: ColumnSchema): Structure {
+function structureOf(node: ColumnSchema): Structure {
   if (node.properties) {
     const fields = Object.entries(node.properties).filter(([, field]) => field.not === undefined);
     return Object.fromEntries(fields.map(([name, field]) => [name, structureOf(field)]));

@@ -30,7 +30,7 @@ const steps = /\[\]|[^.[\]]+/g;
 const ofEveryTable = ["timestamp", "event"];
 
 /** The columns of an observed kind. */
-export function observedColumns({ fields }: ObservedDeclaration): ObservedColumns {
+function observedColumns({ fields }: ObservedDeclaration): ObservedColumns {
   const root: FieldTree = { inside: new Map() };
   for (const field of fields) {
     let place = root;

@@ -1,7 +1,7 @@
 import { literal } from "../engine/quote.ts";
 
 /** Credits that an event of a kind moves: the field with the amount, and what it is earned from or spent on. */
-export interface CreditFlow {
+interface CreditFlow {
   readonly kind: string;
   readonly field: string;
   readonly source: string;
@@ -14,7 +14,7 @@ const flows = (source: string, ...fields: readonly string[]): readonly CreditFlo
   });
 
 /** Where credits come from. */
-export const creditsEarned: readonly CreditFlow[] = [
+const creditsEarned: readonly CreditFlow[] = [
   ...flows("exploration data", "MultiSellExplorationData.TotalEarnings", "SellExplorationData.TotalEarnings"),
   ...flows("missions", "MissionCompleted.Reward"),
   ...flows("goods sold", "MarketSell.TotalSale"),
@@ -33,7 +33,7 @@ export const creditsEarned: readonly CreditFlow[] = [
 ];
 
 /** Where credits go. What a carrier pays from its own balance is not among them. */
-export const creditsSpent: readonly CreditFlow[] = [
+const creditsSpent: readonly CreditFlow[] = [
   ...flows("goods bought", "MarketBuy.TotalCost"),
   ...flows("donations", "MissionCompleted.Donated"),
   ...flows("ships bought", "ShipyardBuy.ShipPrice"),

@@ -197,7 +197,7 @@ export const namedQueries: ReadonlyMap<string, NamedQuery> = new Map(
   Object.entries(queries).map(([name, query]) => [name, { name, ...query }]),
 );
 
-/** The name of a query. */
+/** What `shipslog query NAME` takes. */
 export type QueryName = keyof typeof queries;
 
 /** The SQL of a named query. */

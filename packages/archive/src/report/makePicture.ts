@@ -60,7 +60,7 @@ svg .figure { font: 40px ui-monospace, monospace; }
 `;
 
 /** The style of a picture: the rules for drawings, with every colour in place. Programs that convert SVG know no variables. */
-export const pictureStyle = [...style.split("\n").filter((rule) => rule.startsWith("svg ")), additions]
+const pictureStyle = [...style.split("\n").filter((rule) => rule.startsWith("svg ")), additions]
   .join("\n")
   .replaceAll("var(--sans)", "system-ui, sans-serif")
   .replaceAll("var(--mono)", "ui-monospace, monospace")

@@ -95,7 +95,7 @@ function isOf(kind: Kind, raw: string): boolean {
 }
 
 /** A line of a file with its offset. */
-export interface FileLine {
+interface FileLine {
   readonly offset: number;
   readonly bytes: number;
   readonly raw: string;
@@ -103,7 +103,7 @@ export interface FileLine {
 }
 
 /** Reads the lines of a file in the simplest possible way. */
-export function readFileLines(path: string): FileLine[] {
+function readFileLines(path: string): FileLine[] {
   const bytes = readFileSync(path);
   const lines: FileLine[] = [];
   for (let offset = 0; offset < bytes.length;) {
