@@ -7,6 +7,7 @@ export type { DamagedFile } from "./lake/files/wrongSizes.ts";
 export { isLake, lacksManifest, listPartitions } from "./lake/lake.ts";
 export type { StoredLine } from "./lake/lines/storedLines.ts";
 export type { ChooseMonths } from "./lake/months/mixRareMonths.ts";
+export type { FileVerification } from "./lake/verifyFiles.ts";
 export { summarizeLake, type LakePartition, type LakeSummary } from "./lake/summarizeLake.ts";
 export type { StoredWatermark } from "./lake/watermarks/StoredWatermark.ts";
 export type { WatermarkSearch } from "./lake/watermarks/WatermarkFiles.ts";

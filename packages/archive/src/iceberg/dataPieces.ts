@@ -19,11 +19,11 @@ export interface DataPiece {
 /** Divides the files of one table into pieces. A new file changes only the last piece of its month. */
 export function dataPieces(files: readonly LakeFile[], schema: IcebergSchema): readonly DataPiece[] {
   return [...Map.groupBy(files, ({ month }) => month)].flatMap(([month, found]) =>
-    divide(found).map((piece) => ({ month, files: piece, key: keyOf(piece, schema) })),
+    groupBySize(found).map((piece) => ({ month, files: piece, key: keyOf(piece, schema) })),
   );
 }
 
-function divide(files: readonly LakeFile[]): readonly (readonly LakeFile[])[] {
+function groupBySize(files: readonly LakeFile[]): readonly (readonly LakeFile[])[] {
   const pieces: LakeFile[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const file of files) {

@@ -8,6 +8,7 @@ import type { WatermarkSearch } from "../lake/watermarks/WatermarkFiles.ts";
 import { storeJournals } from "../native/storeJournals.ts";
 import type { WholeJournal } from "../native/WholeJournal.ts";
 import { assignment, removal, removalFrom, watermarkBefore } from "./journalChanges.ts";
+import { KnownWatermarks } from "./KnownWatermarks.ts";
 import { similarFiles, smallFiles } from "./merge.ts";
 import type { OwnedPartition } from "./OwnedPartition.ts";
 import { PendingCommit } from "./PendingCommit.ts";
@@ -35,6 +36,7 @@ export interface LakeSinkOptions {
 /** Writes batches into one partition of a lake. Calls run one after the other, and after one has failed all others do. */
 export class LakeSink implements Sink, AsyncDisposable {
   readonly #partition: OwnedPartition;
+  readonly #watermarks: KnownWatermarks;
   readonly #pending: PendingCommit;
   readonly #rewriter: StoredRewriter;
   #broken: unknown;
@@ -42,7 +44,8 @@ export class LakeSink implements Sink, AsyncDisposable {
 
   constructor(partition: OwnedPartition, { deferKindTables = false }: LakeSinkOptions) {
     this.#partition = partition;
-    this.#pending = new PendingCommit(partition, deferKindTables);
+    this.#watermarks = new KnownWatermarks(partition);
+    this.#pending = new PendingCommit(partition, this.#watermarks, deferKindTables);
     this.#rewriter = new StoredRewriter(partition, this.#pending);
   }
 
@@ -54,19 +57,19 @@ export class LakeSink implements Sink, AsyncDisposable {
   /** How far each journal is stored, with the last stored line of each. */
   async *watermarks(): AsyncGenerator<StoredWatermark, void, undefined> {
     await this.#last;
-    yield* this.#pending.watermarks();
+    yield* this.#watermarks.all();
   }
 
   /** Finds the watermarks of journals by name or by first line, in the order of their generations. */
   async findWatermarks(wanted: WatermarkSearch): Promise<readonly StoredWatermark[]> {
     await this.#last;
-    return await this.#pending.findWatermarks(wanted);
+    return await this.#watermarks.find(wanted);
   }
 
   /** The commanders whose journals are stored, in order of name. */
   async commanders(): Promise<readonly string[]> {
     await this.#last;
-    return await this.#pending.commanders();
+    return await this.#watermarks.commanders();
   }
 
   /** Stores a batch. Calls run one after the other. */
@@ -136,7 +139,7 @@ export class LakeSink implements Sink, AsyncDisposable {
   /** Stores a journal under another commander: one that named its commander only after its first lines were stored. */
   assignCommander(journal: StoredWatermark, commander: string): Promise<void> {
     return this.#enqueue(async () => {
-      const named = await this.#pending.findWatermarks({ files: [journal.file], headers: [] });
+      const named = await this.#watermarks.find({ files: [journal.file], headers: [] });
       const taken = named.filter((mark) => mark.commander === commander);
       const next = { commander, generation: Math.max(-1, ...taken.map(({ generation }) => generation)) + 1 };
       await this.#rewriter.change({ ...journal, next }, assignment, [{ ...journal, ...next }]);

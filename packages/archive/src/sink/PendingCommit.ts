@@ -8,11 +8,10 @@ import {
   withoutKinds,
   type MonthsByTable,
 } from "../lake/months/monthsByTable.ts";
-import { withNewer, type StoredWatermark } from "../lake/watermarks/StoredWatermark.ts";
 import { StoredWatermarks } from "../lake/watermarks/StoredWatermarks.ts";
-import type { WatermarkSearch } from "../lake/watermarks/WatermarkFiles.ts";
 import type { StoredMonth } from "../native/storeMonth.ts";
 import { JournalMap, type StoredJournal } from "../staging/JournalMap.ts";
+import type { KnownWatermarks } from "./KnownWatermarks.ts";
 import type { OwnedPartition } from "./OwnedPartition.ts";
 import { StillStagedLines } from "./StillStagedLines.ts";
 
@@ -27,22 +26,21 @@ interface Added {
   readonly characters: number;
 }
 
-/** Gathers lines for the next commit, and knows how far each journal is stored, which decides what may be added. */
+/** Gathers lines for the next commit: they must continue their journals. */
 export class PendingCommit {
   readonly #partition: OwnedPartition;
   readonly #deferKindTables: boolean;
   /** The committed lines that are staged still, for the tables of their kinds. */
   readonly stillStaged: StillStagedLines;
-  /** The committed watermarks that are known: not all that are in files. */
-  #known: StoredWatermarks;
+  readonly #known: KnownWatermarks;
   #added: Added;
 
-  constructor(partition: OwnedPartition, deferKindTables: boolean) {
+  constructor(partition: OwnedPartition, known: KnownWatermarks, deferKindTables: boolean) {
     this.#partition = partition;
+    this.#known = known;
     this.#deferKindTables = deferKindTables;
     this.stillStaged = new StillStagedLines(partition.staging);
-    this.#known = StoredWatermarks.of(partition.manifest.watermarks);
-    this.#added = nothingAfter(this.#known);
+    this.#added = nothingAfter(known.committed);
   }
 
   /** The files of whole journals that were added: they are in no manifest yet. */
@@ -53,7 +51,7 @@ export class PendingCommit {
   /** Adds a batch. Throws an OutOfOrderError before anything is staged if the batch does not continue its journals. */
   async addLines(batch: readonly Delivery[]): Promise<void> {
     if (batch.length === 0) return;
-    await this.#learn(journalsIn(batch));
+    await this.#known.lookUp(journalsIn(batch), this.#added.watermarks);
     const watermarks = this.#added.watermarks.advance(batch);
     const months = monthsByTable(await this.#partition.staging.add(batch), this.#added.months);
     const characters = this.#added.characters + charactersIn(batch);
@@ -64,7 +62,7 @@ export class PendingCommit {
   async addMonth(name: string, { file, watermarks, typed }: StoredMonth): Promise<void> {
     const month = monthNamed(name);
     if (file === undefined || month === undefined) return;
-    await this.#learn(watermarks);
+    await this.#known.lookUp(watermarks, this.#added.watermarks);
     const before = this.#added;
     const marks = before.watermarks.begin(watermarks);
     await stageTyped(this.#partition.staging, typed);
@@ -96,40 +94,9 @@ export class PendingCommit {
     this.#startAfter(StoredWatermarks.of(this.#partition.manifest.watermarks));
   }
 
-  /** How far each journal is stored. */
-  async *watermarks(): AsyncGenerator<StoredWatermark, void, undefined> {
-    const known = this.#known;
-    yield* known.values();
-    for await (const each of this.#partition.watermarkFiles.all()) if (!known.has(each)) yield each;
-  }
-
-  /** Finds watermarks, in the order of their generations. */
-  async findWatermarks(wanted: WatermarkSearch): Promise<readonly StoredWatermark[]> {
-    const names = new Set(wanted.files);
-    const headers = new Set(wanted.headers);
-    const isWanted = ({ file, header }: StoredWatermark) => names.has(file) || headers.has(header ?? "");
-    const known = [...this.#known.values()].filter(isWanted);
-    const found = withNewer(await this.#partition.watermarkFiles.search(wanted), known);
-    return found.toSorted((one, other) => one.generation - other.generation);
-  }
-
-  /** The commanders whose journals are stored, in order of name. */
-  async commanders(): Promise<readonly string[]> {
-    const known = [...this.#known.values()].map(({ commander }) => commander);
-    return [...new Set([...known, ...(await this.#partition.watermarkFiles.commanders())])].toSorted();
-  }
-
-  #startAfter(known: StoredWatermarks): void {
-    this.#known = known;
-    this.#added = nothingAfter(known);
-  }
-
-  /** Looks up the watermarks of journals that are not known yet. */
-  async #learn(journals: Iterable<StoredJournal>): Promise<void> {
-    if (this.#partition.manifest.watermarkFiles.length === 0) return;
-    const { watermarks } = this.#added;
-    const unknown = [...journals].filter((journal) => !watermarks.has(journal));
-    watermarks.learn(await this.#partition.watermarkFiles.find(unknown));
+  #startAfter(committed: StoredWatermarks): void {
+    this.#known.committed = committed;
+    this.#added = nothingAfter(committed);
   }
 }
 

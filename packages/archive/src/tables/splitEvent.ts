@@ -22,7 +22,7 @@ const plain: EventSplit = { body: undefined, extra: undefined };
  * by `extra`.
  */
 export function splitEvent(kind: Kind, event: JsonObject, raw: string): EventSplit {
-  return isPlain(kind, event, raw) ? plain : divide(event, kindTables[kind], raw);
+  return isPlain(kind, event, raw) ? plain : splitByColumns(event, kindTables[kind], raw);
 }
 
 /**
@@ -36,7 +36,7 @@ function isPlain(kind: Kind, event: JsonObject, raw: string): boolean {
   return !hasEscape && leastColons[kind](event) === colonsIn(raw);
 }
 
-function divide(event: JsonObject, columns: Fields, raw: string): EventSplit {
+function splitByColumns(event: JsonObject, columns: Fields, raw: string): EventSplit {
   const odd: string[] = [];
   for (const key in event) {
     if (key === "event") continue;
