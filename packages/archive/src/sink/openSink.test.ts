@@ -216,9 +216,15 @@ describe("a lake", () => {
         .filter((name) => name.startsWith("manifest"))
         .sort()
         .at(-1) ?? "";
+    const whole = await readFile(join(lake, newest), "utf8");
     await writeFile(join(lake, newest), '{"format":"shipslog-lake","lay');
     await expect(openSink(lake, { owner: "again" })).rejects.toMatchObject({ code: "damaged" });
     await expect(openSink(lake, { owner: "again" })).rejects.toThrow(newest);
+    await writeFile(join(lake, newest), whole.replace(/"rows":\d+/, '"rows":"many"'));
+    const problem = `files[0].rows in ${join(lake, newest)} must be a whole number from 0, received "many"`;
+    await expect(openSink(lake, { owner: "again" })).rejects.toThrow(
+      `${problem}; remove it, and archive the journals again`,
+    );
   });
 
   it("removes the rows and watermarks of a commander", async () => {
