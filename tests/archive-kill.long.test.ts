@@ -9,7 +9,7 @@ import { expect } from "vitest";
 import { literal } from "../packages/archive/src/engine/quote.ts";
 import { tableFolder } from "../packages/archive/src/iceberg/publishedNames.ts";
 import { listVersions, readVersion } from "../packages/archive/src/iceberg/readPublished.ts";
-import { readManifests } from "../packages/archive/src/lake/readManifests.ts";
+import { readManifests } from "../packages/archive/src/lake/lake.ts";
 import { tableNames } from "../packages/archive/src/tables/tableQueries.ts";
 import { withBareDuckDB } from "../packages/archive/tests/helpers/bareDuckDB.ts";
 import { compareIceberg } from "../packages/archive/tests/helpers/compareIceberg.ts";

@@ -1,6 +1,6 @@
-import { parseDataFileName } from "../../packages/archive/src/lake/dataFileName.ts";
-import { parseManifest } from "../../packages/archive/src/lake/Manifest.ts";
-import { parseManifestName } from "../../packages/archive/src/lake/manifestName.ts";
+import { parseDataFileName } from "../../packages/archive/src/lake/files/dataFileName.ts";
+import { parseManifest } from "../../packages/archive/src/lake/manifest/Manifest.ts";
+import { parseManifestName } from "../../packages/archive/src/lake/manifest/manifestName.ts";
 import { parseAssignments } from "../../packages/shipslog/src/commands/fleet/Assignment.ts";
 import { parseDurationMs, parseInteger, parseSpeed, parseTimeMs } from "../../packages/shipslog/src/optionValues.ts";
 import { displayWidth } from "../../packages/shipslog/src/text/displayWidth.ts";

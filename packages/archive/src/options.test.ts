@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openSink } from "./lake/openSink.ts";
+import { openSink } from "./sink/openSink.ts";
 import { openMemorySink } from "./memory/MemorySink.ts";
 import { openLake } from "./query/openLake.ts";
 import { makePicture } from "./report/makePicture.ts";

@@ -10,7 +10,7 @@ import { expect } from "vitest";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
 import { literal } from "../../archive/src/engine/quote.ts";
-import { readManifests } from "../../archive/src/lake/readManifests.ts";
+import { readManifests } from "../../archive/src/lake/lake.ts";
 import { withBareDuckDB } from "../../archive/tests/helpers/bareDuckDB.ts";
 import { lookAtFleet, type FleetLook } from "./helpers/FleetGauge.ts";
 import { freePorts } from "./helpers/freePorts.ts";

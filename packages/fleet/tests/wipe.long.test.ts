@@ -10,7 +10,7 @@ import { patienceMs } from "../../../tests/helpers/limits/patience.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
 import { randomOf } from "../../../tests/helpers/randomOf.ts";
-import { readManifests } from "../../archive/src/lake/readManifests.ts";
+import { readManifests } from "../../archive/src/lake/lake.ts";
 import { auditLake } from "./helpers/auditLake.ts";
 import { FleetSetup } from "./helpers/FleetSetup.ts";
 import { writeJournals } from "./helpers/journals.ts";

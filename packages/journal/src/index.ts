@@ -1,11 +1,9 @@
 export { readEvents } from "./read/readEvents.ts";
 export type { EventOptions, SkippedLine } from "./read/eventBatches.ts";
 export { readJournal, readJournalBatches, readJournalTextBatches } from "./read/readJournal.ts";
-export type { ReadOptions } from "./read/ReadOptions.ts";
+export type { Notice, ReadOptions, ReadStart } from "./read/ReadOptions.ts";
 export { readJournalFileBatches } from "./read/readJournalFile.ts";
 export type { EntryStream } from "./read/EntryStream.ts";
-export type { ReadStart } from "./read/ReadStart.ts";
-export type { Notice } from "./Notice.ts";
 export { JournalError } from "./JournalError.ts";
 
 export { followEvents } from "./follow/followEvents.ts";
@@ -30,11 +28,10 @@ export { executeSteps, type ExecutedSteps, type Speed } from "./write/executeSte
 export { JournalWriter } from "./write/JournalWriter.ts";
 
 export { findJournalFolder, journalFolderVariable, type FoundFolder } from "./folders/findJournalFolder.ts";
-export { listJournals, type JournalList } from "./folders/listJournals.ts";
-export type { SkippedJournal } from "./folders/SkippedJournal.ts";
+export { listJournals, type JournalList, type SkippedJournal } from "./folders/listJournals.ts";
 
 export { describeCause } from "./machine/describeCause.ts";
-export { readRegistry } from "./machine/readRegistry.ts";
+export { readRegistry } from "./machine/nodeMachine.ts";
 export type { Clock } from "./machine/Clock.ts";
 export type { Disk, FileType } from "./machine/Disk.ts";
 export { nodeClock } from "./machine/nodeClock.ts";

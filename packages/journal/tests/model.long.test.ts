@@ -22,8 +22,22 @@ longTest(
     expect(disk.failure).toBeNull();
     // Makes sure that the histories contain every command and every type of entry.
     expect(Object.keys(memory.counts).sort()).toEqual([
-      ...["bad entries", "crash", "crash in save", "delete", "event entries", "finish", "half write", "look"],
-      ...["oversize entries", "race", "restart", "rotate", "save", "truncate", "truncated entries", "write"],
+      "bad entries",
+      "crash",
+      "crash in save",
+      "delete",
+      "event entries",
+      "finish",
+      "half write",
+      "look",
+      "oversize entries",
+      "race",
+      "restart",
+      "rotate",
+      "save",
+      "truncate",
+      "truncated entries",
+      "write",
     ]);
     return `${memory.histories} histories in memory, ${disk.histories} on disk, ${memory.counts["event entries"]} entries in memory`;
   },

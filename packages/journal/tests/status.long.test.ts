@@ -92,7 +92,8 @@ const sessions: fc.Arbitrary<Session> = fc.record({
       { minLength: 1, maxLength: 20 },
     )
     .map((items) => {
-      let [atMs, microDegrees] = [0, 0];
+      let atMs = 0;
+      let microDegrees = 0;
       return items.map(({ waitMs, by, back, inSrv }) => {
         atMs += waitMs;
         microDegrees += back ? -by : by;
@@ -130,7 +131,9 @@ longTest(
   },
   ({ size, seed }) => {
     expect(wrongThresholds(size)).toEqual([]);
-    let [writes, gapMs, closestMs] = [0, 0, Infinity];
+    let writes = 0;
+    let gapMs = 0;
+    let closestMs = Infinity;
     for (const session of fc.sample(sessions, { numRuns: size, seed })) {
       const planned = plannedWrites(session);
       expect(planned).toEqual(expectedWrites(session));

@@ -1,8 +1,7 @@
 import type { Kind } from "@shipslog/contract";
-import { colonsModule } from "./colonsModule.ts";
-import { makeKindTables } from "./kindTables.ts";
-import { observedModule } from "./observedModule.ts";
-import { tablesModule } from "./tablesModule.ts";
+import { colonsModule } from "./leastColons.ts";
+import { makeKindTables, tablesModule } from "./kindTables.ts";
+import { observedModule } from "./observedTables.ts";
 
 const folder = "packages/archive/src/generated";
 

@@ -1,6 +1,6 @@
 // Generated from the contract's declarations by `npm run generate`; change those instead.
 import type { Kind } from "@shipslog/contract";
-import type { Fields } from "../tables/Structure.ts";
+import type { Fields } from "../columns/Structure.ts";
 
 /** The columns of each kind's table, as `from_json` takes them. */
 export const kindTables: Readonly<Record<Kind, Fields>> = {

@@ -1,6 +1,6 @@
 // Generated from the contract's declarations by `npm run generate`; change those instead.
 import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
-import { isId, isTime } from "../tables/plainValues.ts";
+import { isId, isTime } from "../columns/fits.ts";
 
 /** The least number of colons in the JSON of an event; -1 if a column would not return its value unchanged. */
 export const leastColons: Readonly<Record<Kind, (event: JsonObject) => number>> = {

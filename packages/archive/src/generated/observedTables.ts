@@ -1,5 +1,5 @@
 // Generated from the declarations of observed kinds by `npm run generate`; change those instead.
-import type { ObservedColumns } from "../tables/Structure.ts";
+import type { ObservedColumns } from "../columns/Structure.ts";
 
 /** The columns of each observed kind, as `from_json` takes them, most frequent kind first. */
 export const observedTables: Readonly<Record<string, ObservedColumns>> = {

@@ -1,3 +1,15 @@
+import {
+  bytesShape,
+  countShape,
+  listShape,
+  numberShape,
+  objectShape,
+  oneOfShape,
+  optionalShape,
+  textShape,
+  type JsonShape,
+} from "../lake/files/jsonShape.ts";
+
 /** Whether an entry of a manifest was in the snapshot before, is new, or is gone. */
 export const entryStatus = { existing: 0, added: 1, deleted: 2 } as const;
 
@@ -29,6 +41,32 @@ export interface ManifestEntry {
   readonly file_sequence_number: number;
   readonly data_file: DataFile;
 }
+
+function byFieldShape<Value>(value: JsonShape<Value>): JsonShape<ByField<Value>> {
+  return listShape(objectShape<ByField<Value>[number]>({ key: countShape, value }));
+}
+
+/** What a manifest must say about a file. */
+export const manifestEntryShape = objectShape<ManifestEntry>({
+  status: oneOfShape(Object.values(entryStatus)),
+  snapshot_id: countShape,
+  sequence_number: countShape,
+  file_sequence_number: countShape,
+  data_file: objectShape<DataFile>({
+    content: oneOfShape([0]),
+    file_path: textShape,
+    file_format: oneOfShape(["PARQUET"]),
+    partition: objectShape<DataFile["partition"]>({ timestamp_month: optionalShape(numberShape) }),
+    record_count: countShape,
+    file_size_in_bytes: countShape,
+    column_sizes: byFieldShape(countShape),
+    value_counts: byFieldShape(countShape),
+    null_value_counts: byFieldShape(countShape),
+    lower_bounds: byFieldShape(bytesShape),
+    upper_bounds: byFieldShape(bytesShape),
+    sort_order_id: countShape,
+  }),
+});
 
 /** Whether a file has the rows of one month. */
 export function isDated({ data_file: { partition } }: ManifestEntry): boolean {

@@ -1,4 +1,5 @@
-import { isList, type Fields, type Structure, type ValueType } from "../tables/Structure.ts";
+import { countShape, listShape, objectShape, oneOfShape, textShape, type JsonShape } from "../lake/files/jsonShape.ts";
+import { isList, type Fields, type Structure, type ValueType } from "../columns/Structure.ts";
 
 /** A type as Iceberg writes it in JSON. */
 export type IcebergType = string | IcebergStruct | IcebergList;
@@ -29,6 +30,35 @@ export interface IcebergField {
 export interface IcebergSchema extends IcebergStruct {
   readonly "schema-id": number;
 }
+
+const fieldsShape = listShape<IcebergField>((value, field) => fieldShape(value, field));
+
+/** A type is a name, a struct or a list; what is neither of the last two must be a name. */
+const typeShape: JsonShape<IcebergType> = (value, field) => {
+  const { type } = (typeof value === "object" && value !== null ? value : {}) as { readonly type?: unknown };
+  if (type === "struct") return structShape(value, field);
+  return type === "list" ? icebergListShape(value, field) : textShape(value, field);
+};
+const fieldShape = objectShape<IcebergField>({
+  id: countShape,
+  name: textShape,
+  required: oneOfShape([false]),
+  type: typeShape,
+});
+const structShape = objectShape<IcebergStruct>({ type: oneOfShape(["struct"]), fields: fieldsShape });
+const icebergListShape = objectShape<IcebergList>({
+  type: oneOfShape(["list"]),
+  "element-id": countShape,
+  "element-required": oneOfShape([false]),
+  element: typeShape,
+});
+
+/** What a metadata file must say about a schema. */
+export const icebergSchemaShape = objectShape<IcebergSchema>({
+  type: oneOfShape(["struct"]),
+  fields: fieldsShape,
+  "schema-id": countShape,
+});
 
 /** Iceberg has no unsigned integers, and times without a zone are not moments. */
 const typeNames: Readonly<Record<ValueType, string>> = {

@@ -1,5 +1,6 @@
-import type { IcebergSchema } from "./IcebergSchema.ts";
-import { firstPartitionId } from "./manifestSchemas.ts";
+import { countShape, listShape, numberShape, objectShape, recordShape, textShape } from "../lake/files/jsonShape.ts";
+import { icebergSchemaShape, type IcebergSchema } from "./IcebergSchema.ts";
+import { firstPartitionId } from "./avroSchemas.ts";
 
 /** The partition specs of every table: rows of one month, and rows without a time between 2000 and 2099. */
 export const specIds = { dated: 0, undated: 1 } as const;
@@ -25,6 +26,24 @@ export interface TableMetadata {
   readonly schemas: readonly IcebergSchema[];
   readonly snapshots: readonly TableSnapshot[];
 }
+
+/** What a metadata file must hold. */
+export const tableMetadataShape = objectShape<TableMetadata>({
+  "table-uuid": textShape,
+  location: textShape,
+  "last-column-id": countShape,
+  schemas: listShape(icebergSchemaShape),
+  snapshots: listShape(
+    objectShape<TableSnapshot>({
+      "snapshot-id": countShape,
+      "sequence-number": countShape,
+      "timestamp-ms": numberShape,
+      "manifest-list": textShape,
+      "schema-id": countShape,
+      summary: recordShape(textShape),
+    }),
+  ),
+});
 
 /** What differs between the metadata files of tables and versions. */
 export interface MetadataContent {

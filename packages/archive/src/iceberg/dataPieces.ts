@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { LakeFile } from "../lake/Manifest.ts";
 import type { IcebergSchema } from "./IcebergSchema.ts";
+import type { LakeFile } from "../lake/files/LakeFile.ts";
 
 /** The rows of one published file are sorted in memory, so they come from files of the lake of at most this size together. */
 const pieceBytes = 32 * 2 ** 20;
@@ -19,11 +19,11 @@ export interface DataPiece {
 /** Divides the files of one table into pieces. A new file changes only the last piece of its month. */
 export function dataPieces(files: readonly LakeFile[], schema: IcebergSchema): readonly DataPiece[] {
   return [...Map.groupBy(files, ({ month }) => month)].flatMap(([month, found]) =>
-    divide(found).map((piece) => ({ month, files: piece, key: keyOf(piece, schema) })),
+    groupBySize(found).map((piece) => ({ month, files: piece, key: keyOf(piece, schema) })),
   );
 }
 
-function divide(files: readonly LakeFile[]): readonly (readonly LakeFile[])[] {
+function groupBySize(files: readonly LakeFile[]): readonly (readonly LakeFile[])[] {
   const pieces: LakeFile[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const file of files) {

@@ -11,10 +11,10 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/options";
 import { engineShapes, openEngine, type EngineOptions } from "../engine/openEngine.ts";
-import { LakeError } from "../lake/LakeError.ts";
-import { lakeVersion, readManifests } from "../lake/readManifests.ts";
-import { runJobs } from "../lake/runJobs.ts";
-import { findWrongSizes } from "../lake/wrongSizes.ts";
+import { LakeError } from "../lake/files/LakeError.ts";
+import { lakeVersion, readManifests } from "../lake/lake.ts";
+import { runJobs } from "../engine/runJobs.ts";
+import { findWrongSizes } from "../lake/files/wrongSizes.ts";
 import { Staging } from "../staging/Staging.ts";
 import { tableNames } from "../tables/tableQueries.ts";
 import { publishedFolder, tableFolder } from "./publishedNames.ts";

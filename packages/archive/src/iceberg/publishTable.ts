@@ -2,16 +2,33 @@ import { createHash } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import type { LakeFile } from "../lake/Manifest.ts";
+import { kinds } from "@shipslog/contract";
 import { entryStatus, type DataFile, type ManifestEntry } from "./DataFile.ts";
 import { dataPieces, type DataPiece } from "./dataPieces.ts";
 import { icebergSchema, placedFields } from "./IcebergSchema.ts";
-import { publishedColumns } from "./publishedColumns.ts";
 import { pieceKey, tableFolder } from "./publishedNames.ts";
 import { listVersions, readVersion, type PublishedVersion } from "./readPublished.ts";
 import { removeOld } from "./removeOld.ts";
 import { writeData } from "./writeData.ts";
 import { writeHint, writeVersion } from "./writeVersion.ts";
+import { kindTables } from "../generated/kindTables.ts";
+import type { Fields } from "../columns/Structure.ts";
+import type { LakeFile } from "../lake/files/LakeFile.ts";
+
+const origin: Fields = {
+  commander: "VARCHAR",
+  position: { file: "VARCHAR", generation: "BIGINT", line: "BIGINT", offset: "BIGINT" },
+};
+const line: Fields = { ...origin, bytes: "BIGINT", raw: "VARCHAR" };
+
+/** The columns of each table that is published, in the order of the lake. */
+export const publishedColumns: ReadonlyMap<string, Fields> = new Map(
+  Object.entries({
+    events: { timestamp: "TIMESTAMP", kind: "VARCHAR", ...line },
+    rejects: { timestamp: "TIMESTAMP", kind: "VARCHAR", code: "VARCHAR", reason: "VARCHAR", ...line },
+    ...Object.fromEntries(kinds.map((kind) => [kind, { ...origin, ...kindTables[kind], extra: "VARCHAR" }])),
+  } satisfies Record<string, Fields>),
+);
 
 /** How a table is published. */
 export interface PublishTarget {
@@ -62,7 +79,12 @@ export async function publishTable(
   else {
     const ids = placedFields(schema).map(({ id }) => id);
     await writeVersion({
-      ...{ folder, version, writer: target.writer, location, schema, nowMs: target.nowMs },
+      folder,
+      version,
+      writer: target.writer,
+      location,
+      schema,
+      nowMs: target.nowMs,
       uuid: known?.["table-uuid"] ?? uuidOf(`${target.writer} ${table}`),
       lastColumnId: Math.max(known?.["last-column-id"] ?? 0, ...ids),
       entries: [...live, ...gone],

@@ -1,5 +1,5 @@
 import { identifier, literal } from "../engine/quote.ts";
-import { isList, sqlType, type Fields, type Structure } from "../tables/Structure.ts";
+import { isList, sqlType, type Fields, type Structure } from "../columns/Structure.ts";
 import type { IcebergField, IcebergType } from "./IcebergSchema.ts";
 
 /** Rows of one commander are together, in order of time; the rest of the order makes it complete. */

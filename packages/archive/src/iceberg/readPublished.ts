@@ -1,10 +1,18 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LakeError } from "../lake/LakeError.ts";
+import {
+  listShape,
+  objectShape,
+  parseJsonFile,
+  requireShape,
+  textShape,
+  type JsonShape,
+} from "../lake/files/jsonShape.ts";
+import { LakeError } from "../lake/files/LakeError.ts";
 import { decodeAvro } from "./avroFile.ts";
-import { entryStatus, type ManifestEntry } from "./DataFile.ts";
+import { entryStatus, manifestEntryShape, type ManifestEntry } from "./DataFile.ts";
 import { metadataName, metadataVersion } from "./publishedNames.ts";
-import type { TableMetadata } from "./TableMetadata.ts";
+import { tableMetadataShape, type TableMetadata } from "./TableMetadata.ts";
 
 /** One version of a published table. All paths are those in its folder. */
 export interface PublishedVersion {
@@ -25,28 +33,43 @@ export async function listVersions(folder: string): Promise<readonly number[]> {
   return names.flatMap((name) => metadataVersion(name) ?? []).toSorted((one, other) => one - other);
 }
 
+const advice = "remove the folder, and publish the lake again";
+const manifestShape = objectShape<{ readonly manifest_path: string }>({ manifest_path: textShape });
+
 /** Reads a version of a published table. */
 export async function readVersion(folder: string, version: number): Promise<PublishedVersion> {
   const name = metadataName(version);
+  const path = join(folder, name);
   try {
-    const metadata = JSON.parse(await readFile(join(folder, name), "utf8")) as TableMetadata;
-    const within = (path: string) => path.slice(metadata.location.length + 1);
+    const content = parseJsonFile(await readFile(path, "utf8"), path, advice);
+    const metadata = requireShape(content, tableMetadataShape, path, advice);
+    const within = (address: string) => address.slice(metadata.location.length + 1);
     const lists = metadata.snapshots.map((snapshot) => within(snapshot["manifest-list"]));
-    const manifests = await readRecords<{ manifest_path: string }>(folder, lists);
+    const manifests = await readRecords(folder, lists, manifestShape);
     const manifestPaths = manifests.map((manifest) => within(manifest.manifest_path));
-    const all = await readRecords<ManifestEntry>(folder, manifestPaths);
+    const all = await readRecords(folder, manifestPaths, manifestEntryShape);
     const entries = all
       .filter(({ status }) => status !== entryStatus.deleted)
       .map((entry) => ({ ...entry, data_file: { ...entry.data_file, file_path: within(entry.data_file.file_path) } }));
     const data = entries.map((entry) => entry.data_file.file_path);
     return { version, metadata, entries, paths: [name, ...lists, ...manifestPaths, ...data] };
   } catch (error) {
-    const advice = "remove the folder, and publish the lake again";
-    throw new LakeError("damaged", `${join(folder, name)} or a file it names cannot be read`, error, advice);
+    if (error instanceof LakeError) throw error;
+    throw new LakeError("damaged", `${path} or a file it names cannot be read`, error, advice);
   }
 }
 
-async function readRecords<Kind>(folder: string, paths: readonly string[]): Promise<readonly Kind[]> {
-  const files = await Promise.all(paths.map(async (path) => await decodeAvro(await readFile(join(folder, path)))));
-  return files.flat() as Kind[];
+/** The records of some files of Avro. */
+async function readRecords<Value>(
+  folder: string,
+  paths: readonly string[],
+  shape: JsonShape<Value>,
+): Promise<readonly Value[]> {
+  const files = await Promise.all(
+    paths.map(async (name) => {
+      const path = join(folder, name);
+      return requireShape(await decodeAvro(await readFile(path)), listShape(shape), path, advice);
+    }),
+  );
+  return files.flat();
 }

@@ -1,12 +1,11 @@
 import { open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { createFile } from "../lake/createFile.ts";
-import { StaleOwnerError } from "../lake/LakeError.ts";
-import { syncFolder } from "../lake/sync.ts";
+import { createFile, syncFolder } from "../lake/files/durableFile.ts";
+import { StaleOwnerError } from "../lake/files/LakeError.ts";
 import { encodeAvro } from "./avroFile.ts";
 import { entryStatus, isDated, type ManifestEntry } from "./DataFile.ts";
 import type { IcebergSchema } from "./IcebergSchema.ts";
-import { manifestListSchema, manifestSchema } from "./manifestSchemas.ts";
+import { manifestListSchema, manifestSchema } from "./avroSchemas.ts";
 import { metadataName } from "./publishedNames.ts";
 import { intBytes } from "./singleValue.ts";
 import { partitionSpecs, printMetadata, specIds, type TableSnapshot } from "./TableMetadata.ts";
@@ -119,19 +118,17 @@ function rowsOf(entries: readonly ManifestEntry[]): number {
 
 function monthsOf(entries: readonly ManifestEntry[]): object {
   const months = entries.map(({ data_file: { partition } }) => partition.timestamp_month ?? 0);
-  const [first, last] = [Math.min(...months), Math.max(...months)];
   return {
     contains_null: false,
     contains_nan: false,
-    lower_bound: intBytes(first),
-    upper_bound: intBytes(last),
+    lower_bound: intBytes(Math.min(...months)),
+    upper_bound: intBytes(Math.max(...months)),
   };
 }
 
 function snapshotOf({ version, nowMs, schema, entries }: NewVersion, list: string): TableSnapshot {
-  const [added, deleted] = [entryStatus.added, entryStatus.deleted].map((status) => {
-    return entries.filter((entry) => entry.status === status);
-  });
+  const added = entries.filter(({ status }) => status === entryStatus.added);
+  const deleted = entries.filter(({ status }) => status === entryStatus.deleted);
   const live = entries.filter(isLive);
   return {
     "snapshot-id": version,
@@ -140,11 +137,11 @@ function snapshotOf({ version, nowMs, schema, entries }: NewVersion, list: strin
     "manifest-list": list,
     "schema-id": schema["schema-id"],
     summary: {
-      operation: (deleted ?? []).length > 0 ? "overwrite" : "append",
-      "added-data-files": String(added?.length),
-      "added-records": String(rowsOf(added ?? [])),
-      "deleted-data-files": String(deleted?.length),
-      "deleted-records": String(rowsOf(deleted ?? [])),
+      operation: deleted.length > 0 ? "overwrite" : "append",
+      "added-data-files": String(added.length),
+      "added-records": String(rowsOf(added)),
+      "deleted-data-files": String(deleted.length),
+      "deleted-records": String(rowsOf(deleted)),
       "total-data-files": String(live.length),
       "total-records": String(rowsOf(live)),
     },

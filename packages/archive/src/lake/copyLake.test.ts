@@ -5,11 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openLake } from "../query/openLake.ts";
 import { copyLake } from "./copyLake.ts";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
-import { lacksManifest } from "./lacksManifest.ts";
-import { openSink } from "./openSink.ts";
-import { verifyLake } from "./verifyLake.ts";
+import { lacksManifest } from "./lake.ts";
+import { openSink } from "../sink/openSink.ts";
+import { verifyLake } from "../iceberg/verifyLake.ts";
 
-let [home, lake, copy] = ["", "", ""];
+let home = "";
+let lake = "";
+let copy = "";
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "shipslog-copy-"));
   [lake, copy] = [join(home, "lake"), join(home, "copy")];

@@ -8,12 +8,13 @@ import {
   textOption,
   type OptionShapes,
 } from "@shipslog/contract/options";
-import { LakeError } from "./LakeError.ts";
-import type { LakeFile, Manifest } from "./Manifest.ts";
-import { ManifestLog } from "./ManifestLog.ts";
-import { lakeVersion, listPartitions, readManifests } from "./readManifests.ts";
-import { sweep } from "./sweep.ts";
-import { sealFile, syncFolder } from "./sync.ts";
+import { LakeError } from "./files/LakeError.ts";
+import type { Manifest } from "./manifest/Manifest.ts";
+import { ManifestLog } from "./manifest/ManifestLog.ts";
+import { lakeVersion, listPartitions, readManifests } from "./lake.ts";
+import { sweep } from "./files/sweep.ts";
+import { sealFile, syncFolder } from "./files/durableFile.ts";
+import type { LakeFile } from "./files/LakeFile.ts";
 
 /** The result of copying a lake. */
 export interface LakeCopy {

@@ -1,5 +1,5 @@
 import { required, requireOption, textOption } from "@shipslog/contract/options";
-import { readManifests } from "./readManifests.ts";
+import { readManifests } from "./lake.ts";
 
 /** What the manifests of a lake list. */
 export interface LakeSummary {

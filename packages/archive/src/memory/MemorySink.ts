@@ -1,13 +1,13 @@
 import type { Delivery, Sink } from "@shipslog/contract";
 import { requireOptions } from "@shipslog/contract/options";
 import { openEngine, type Engine } from "../engine/openEngine.ts";
-import type { StoredWatermark } from "../lake/Manifest.ts";
-import { readStoredLines, storedLineColumns, type StoredLine } from "../lake/storedLines.ts";
-import { StoredWatermarks } from "../lake/StoredWatermarks.ts";
-import type { WatermarkSearch } from "../lake/WatermarkFiles.ts";
+import { readStoredLines, storedLineColumns, type StoredLine } from "../lake/lines/storedLines.ts";
+import { StoredWatermarks } from "../lake/watermarks/StoredWatermarks.ts";
+import type { WatermarkSearch } from "../lake/watermarks/WatermarkFiles.ts";
 import { lockDown, tablesShapes, type TablesOptions } from "../query/lockDown.ts";
 import { Tables } from "../query/Tables.ts";
 import { Staging } from "../staging/Staging.ts";
+import type { StoredWatermark } from "../lake/watermarks/StoredWatermark.ts";
 
 /** Keeps deliveries in memory, to query a folder without archiving it. Nothing is durable. */
 export class MemorySink implements Sink {

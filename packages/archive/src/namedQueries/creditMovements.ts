@@ -1,5 +1,64 @@
 import { literal } from "../engine/quote.ts";
-import { creditsEarned, creditsSpent, type CreditFlow } from "./creditFlows.ts";
+
+/** Credits that an event of a kind moves: the field with the amount, and what it is earned from or spent on. */
+interface CreditFlow {
+  readonly kind: string;
+  readonly field: string;
+  readonly source: string;
+}
+
+const flows = (source: string, ...fields: readonly string[]): readonly CreditFlow[] =>
+  fields.map((each) => {
+    const [kind = "", field = ""] = each.split(".");
+    return { kind, field, source };
+  });
+
+/** Where credits come from. */
+const creditsEarned: readonly CreditFlow[] = [
+  ...flows("exploration data", "MultiSellExplorationData.TotalEarnings", "SellExplorationData.TotalEarnings"),
+  ...flows("missions", "MissionCompleted.Reward"),
+  ...flows("goods sold", "MarketSell.TotalSale"),
+  ...flows("vouchers", "RedeemVoucher.Amount"),
+  ...flows("community goals", "CommunityGoalReward.Reward"),
+  ...flows("search and rescue", "SearchAndRescue.Reward"),
+  ...flows("powerplay salary", "PowerplaySalary.Amount"),
+  // A trade-in is part of the event of the purchase.
+  ...flows("ships sold", "ShipyardSell.ShipPrice", "ShipyardBuy.SellPrice", "SellShipOnRebuy.ShipPrice"),
+  ...flows("modules sold", "ModuleSell.SellPrice", "ModuleSellRemote.SellPrice", "ModuleBuy.SellPrice"),
+  ...flows("limpets sold", "SellDrones.TotalSale"),
+  ...flows("on-foot goods sold", "SellMicroResources.Price"),
+  ...flows("suits and weapons sold", "SellSuit.Price", "SellWeapon.Price"),
+  ...flows("taxis refunded", "CancelTaxi.Refund", "CancelDropship.Refund"),
+  ...flows("carrier withdrawals", "CarrierBankTransfer.Withdraw"),
+];
+
+/** Where credits go. What a carrier pays from its own balance is not among them. */
+const creditsSpent: readonly CreditFlow[] = [
+  ...flows("goods bought", "MarketBuy.TotalCost"),
+  ...flows("donations", "MissionCompleted.Donated"),
+  ...flows("ships bought", "ShipyardBuy.ShipPrice"),
+  ...flows("ships transferred", "ShipyardTransfer.TransferPrice"),
+  ...flows("rebuys", "Resurrect.Cost"),
+  ...flows("modules bought", "ModuleBuy.BuyPrice", "ModuleBuyAndStore.BuyPrice"),
+  ...flows("modules stored and moved", "ModuleStore.Cost", "ModuleRetrieve.Cost", "FetchRemoteModule.TransferCost"),
+  ...flows("fuel bought", "RefuelAll.Cost", "RefuelPartial.Cost"),
+  ...flows("repairs", "RepairAll.Cost", "Repair.Cost"),
+  ...flows("ammunition", "BuyAmmo.Cost"),
+  ...flows("vehicles bought", "RestockVehicle.Cost"),
+  ...flows("limpets bought", "BuyDrones.TotalCost"),
+  ...flows("on-foot goods bought", "BuyMicroResources.Price"),
+  ...flows("suits and weapons bought", "BuySuit.Price", "BuyWeapon.Price"),
+  ...flows("suits upgraded", "UpgradeSuit.Cost"),
+  ...flows("weapons upgraded", "UpgradeWeapon.Cost"),
+  ...flows("crew hired", "CrewHire.Cost"),
+  ...flows("crew wages", "NpcCrewPaidWage.Amount"),
+  ...flows("fines and bounties paid", "PayFines.Amount", "PayBounties.Amount", "PayLegacyFines.Amount"),
+  ...flows("maps bought", "BuyExplorationData.Cost", "BuyTradeData.Cost"),
+  ...flows("taxis", "BookTaxi.Cost", "BookDropship.Cost"),
+  ...flows("powerplay fast track", "PowerplayFastTrack.Cost"),
+  ...flows("carrier bought", "CarrierBuy.Price"),
+  ...flows("carrier deposits", "CarrierBankTransfer.Deposit"),
+];
 
 const row = (sign: 1 | -1) => (flow: CreditFlow) =>
   `(${literal(flow.kind)}, ${literal(`$.${flow.field}`)}, ${sign}, ${literal(flow.source)})`;

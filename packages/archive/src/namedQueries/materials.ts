@@ -1,5 +1,3 @@
-import type { NamedQuery } from "./NamedQuery.ts";
-
 /** The lists of materials that kinds have, with the column they count in. */
 const lists = [
   ["MissionCompleted", "MaterialsReward", "received"],
@@ -18,11 +16,8 @@ const moves = lists.map(
   }`,
 );
 
-/** Materials collected, received and spent, and how many there were at the last start of the game. */
-export const materialsQuery: NamedQuery = {
-  name: "materials",
-  title: "materials collected, received, spent, and held at the last start of the game",
-  sql: `
+/** The SQL of the materials collected, received and spent, and of how many there were at the last start of the game. */
+export const materialsSql = `
 WITH move AS (
   SELECT commander, "timestamp", lower(Name) AS symbol, Name_Localised AS name, "Count" AS found, 0 AS got, 0 AS used
   FROM MaterialCollected
@@ -46,5 +41,4 @@ latest AS (
 held AS (SELECT commander, lower(each.Name) AS symbol, each.Name_Localised AS held_name, each."Count" AS held FROM latest)
 SELECT commander, coalesce(name, held_name, symbol) AS material, coalesce(collected, 0) AS collected, coalesce(received, 0) AS received,
   coalesce(spent, 0) AS spent, coalesce(held, 0) AS held
-FROM moved FULL JOIN held USING (commander, symbol) ORDER BY commander, material, symbol`,
-};
+FROM moved FULL JOIN held USING (commander, symbol) ORDER BY commander, material, symbol`;

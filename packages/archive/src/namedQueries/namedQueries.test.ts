@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
-import { openMemorySink } from "../memory/MemorySink.ts";
+import { openMemorySink, type MemorySink } from "../memory/MemorySink.ts";
 import type { Tables } from "../query/Tables.ts";
 import { namedQueries } from "./namedQueries.ts";
 
@@ -37,5 +37,101 @@ it("fuel-per-month gives the fuel of each month and the lowest level of the tank
   expect(await answer("fuel-per-month")).toEqual([
     { commander: "F1", month: "2026-02", tonnes: 7.5, tonnes_per_light_year: 0.125, lowest_tank: 3.25 },
     { commander: "F1", month: "2026-03", tonnes: 2, tonnes_per_light_year: 0.1, lowest_tank: 16 },
+  ]);
+});
+
+/** Events of every kind that a named query reads; the amounts and times differ between commanders. */
+function journalOf(factor: number): readonly string[] {
+  const at = (day: number) => `2026-01-0${day}T0${factor}:00:00Z`;
+  const events = [
+    {
+      event: "FSDJump",
+      StarSystem: "Sol",
+      SystemAddress: 1,
+      StarPos: [0, 0, 0],
+      JumpDist: 10 * factor,
+      FuelUsed: 1,
+      FuelLevel: 9,
+    },
+    {
+      event: "FSDJump",
+      StarSystem: "Lave",
+      SystemAddress: 2,
+      JumpDist: 5,
+      Factions: [{ Name: "X", MyReputation: factor }],
+    },
+    { event: "Docked", StationName: "A", MarketID: 3, StarSystem: "Sol", DistFromStarLS: factor },
+    {
+      event: "EngineerProgress",
+      Engineer: "Farseer",
+      EngineerID: 4,
+      Progress: factor === 1 ? "Unlocked" : "Invited",
+      Rank: factor,
+    },
+    { event: "CommunityGoal", CurrentGoals: [{ CGID: 5, Title: "G", PlayerContribution: factor, Expiry: at(9) }] },
+    { event: "Missions", Active: [{ MissionID: factor, Name: "M", PassengerMission: false, Expires: 3600 }] },
+    { event: "SuitLoadout", SuitID: 6, SuitName: "s", LoadoutID: 7, LoadoutName: "l", Modules: [] },
+    { event: "Synthesis", Name: "Ammo", Materials: [{ Name: "nickel", Count: factor }] },
+    { event: "Synthesis", Name: "Fuel", Materials: [{ Name: "nickel", Name_Localised: "Nickel", Count: 10 * factor }] },
+    { event: "MultiSellExplorationData", Discovered: [], BaseValue: 1, Bonus: 1, TotalEarnings: 100 * factor },
+    { event: "SellOrganicData", MarketID: 1, BioData: [{ Value: 7 * factor, Bonus: 1 }] },
+    { event: "MarketBuy", Type: "gold", Count: 2, BuyPrice: 5, TotalCost: 10 * factor },
+    { event: "MarketSell", Type: "gold", Count: 2, SellPrice: 9, TotalSale: 18 * factor, AvgPricePaid: 5 },
+    {
+      event: "MissionCompleted",
+      Name: "Mission_Courier_name",
+      Reward: 1000 * factor,
+      MaterialsReward: [{ Name: "iron", Category: "Raw", Count: factor }],
+    },
+    { event: "MissionCompleted", Name: "Mission_AltruismCredits_name", Donation: "5", Donated: 5 * factor },
+    { event: "MissionFailed", Name: "Mission_Courier_name", MissionID: 1 },
+    { event: "Bounty", Rewards: [], Target: "eagle", TotalReward: 50 * factor, VictimFaction: "V" },
+    { event: "MaterialCollected", Category: "Raw", Name: "iron", Count: 3 * factor },
+    {
+      event: "MaterialTrade",
+      Paid: { Material: "iron", Quantity: 6 },
+      Received: { Material: "nickel", Quantity: factor },
+    },
+    { event: "EngineerCraft", Ingredients: [{ Name: "iron", Count: 1 }] },
+    { event: "Materials", Raw: [{ Name: "iron", Count: 20 * factor }], Manufactured: [], Encoded: [] },
+  ];
+  const lines = events.map((event, index) => JSON.stringify({ timestamp: at(1 + (index % 8)), ...event }));
+  return [...lines, "{ nonsense", '{ "half'];
+}
+
+let both: MemorySink;
+let alone: MemorySink;
+beforeAll(async () => {
+  both = await openMemorySink();
+  alone = await openMemorySink();
+  await both.write([...deliveriesOf(journalOf(1)), ...deliveriesOf(journalOf(2), { commander: "F2" })]);
+  await alone.write(deliveriesOf(journalOf(2), { commander: "F2" }));
+});
+afterAll(async () => {
+  await both.close();
+  await alone.close();
+});
+
+describe("a named query over the journals of two commanders", () => {
+  it.each([...namedQueries.values()])("$name answers for each as over the journals of that one", async ({ sql }) => {
+    const expected = await alone.tables.query(sql);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await both.tables.query(`SELECT * FROM (${sql}) WHERE commander = 'F2'`)).toEqual(expected);
+  });
+});
+
+const answerOfBoth = (name: string) => both.tables.query(namedQueries.get(name)?.sql ?? "");
+
+it("materials-used has one row for each material, whatever the language of the game", async () => {
+  expect(await answerOfBoth("materials-used")).toEqual([
+    { commander: "F1", material: "Nickel", used: "11", times: "2" },
+    { commander: "F2", material: "Nickel", used: "22", times: "2" },
+  ]);
+});
+
+it("engineers gives the latest progress of each commander", async () => {
+  expect(await answerOfBoth("engineers")).toMatchObject([
+    { commander: "F1", engineer: "Farseer", progress: "Unlocked", rank: "1" },
+    { commander: "F2", engineer: "Farseer", progress: "Invited", rank: "2" },
   ]);
 });

@@ -1,49 +1,206 @@
-import { bountiesQuery } from "./bounties.ts";
-import { commandersQuery } from "./commanders.ts";
-import { communityGoalsQuery } from "./community-goals.ts";
-import { creditsBySourceQuery } from "./credits-by-source.ts";
-import { engineersQuery } from "./engineers.ts";
-import { eventsByKindQuery } from "./events-by-kind.ts";
-import { explorationValueQuery } from "./exploration-value.ts";
-import { factionsMetQuery } from "./factions-met.ts";
-import { fuelPerMonthQuery } from "./fuel-per-month.ts";
-import { jumpsPerDayQuery } from "./jumps-per-day.ts";
-import { longestJumpsQuery } from "./longest-jumps.ts";
-import { materialsUsedQuery } from "./materials-used.ts";
-import { materialsQuery } from "./materials.ts";
-import { missionIncomeQuery } from "./mission-income.ts";
-import { missionsOpenQuery } from "./missions-open.ts";
-import { rejectsQuery } from "./rejects.ts";
-import { sessionsQuery } from "./sessions.ts";
-import { stationsDockedQuery } from "./stations-docked.ts";
-import { suitLoadoutsQuery } from "./suit-loadouts.ts";
-import { systemsVisitedQuery } from "./systems-visited.ts";
-import { tradeProfitQuery } from "./trade-profit.ts";
-import type { NamedQuery } from "./NamedQuery.ts";
+import { creditMovements } from "./creditMovements.ts";
+import { materialsSql } from "./materials.ts";
 
-const queries: readonly NamedQuery[] = [
-  jumpsPerDayQuery,
-  systemsVisitedQuery,
-  longestJumpsQuery,
-  fuelPerMonthQuery,
-  stationsDockedQuery,
-  factionsMetQuery,
-  engineersQuery,
-  creditsBySourceQuery,
-  tradeProfitQuery,
-  missionIncomeQuery,
-  explorationValueQuery,
-  bountiesQuery,
-  eventsByKindQuery,
-  commandersQuery,
-  sessionsQuery,
-  suitLoadoutsQuery,
-  missionsOpenQuery,
-  materialsQuery,
-  materialsUsedQuery,
-  communityGoalsQuery,
-  rejectsQuery,
-];
+/** A query with a name, for `shipslog query NAME`. */
+export interface NamedQuery {
+  readonly name: string;
+  /** What it returns, in one line. */
+  readonly title: string;
+  readonly sql: string;
+}
 
-/** The named queries by name, in the order of `shipslog query --list`. */
-export const namedQueries: ReadonlyMap<string, NamedQuery> = new Map(queries.map((query) => [query.name, query]));
+/** The title and the SQL of each named query, in the order of `shipslog query --list`. */
+const queries = {
+  "jumps-per-day": {
+    title: "jumps, light-years and fuel for each day",
+    sql: `
+SELECT commander, "timestamp"::DATE AS day, count(*) AS jumps, round(sum(JumpDist), 1) AS light_years,
+  round(max(JumpDist), 1) AS longest, round(sum(FuelUsed), 1) AS tonnes_of_fuel
+FROM FSDJump GROUP BY commander, day ORDER BY commander, day`,
+  },
+  "systems-visited": {
+    title: "systems visited, with number and times of visits",
+    sql: `
+SELECT commander, min(StarSystem) AS system, count(*) AS visits, min("timestamp") AS first_visit,
+  max("timestamp") AS last_visit, SystemAddress AS address, min(StarPos) AS place
+FROM FSDJump GROUP BY commander, SystemAddress ORDER BY commander, visits DESC, first_visit`,
+  },
+  "longest-jumps": {
+    title: "the twenty longest jumps of each commander",
+    sql: `
+SELECT commander, "timestamp", StarSystem AS system, JumpDist AS light_years, FuelUsed AS tonnes_of_fuel, BoostUsed AS boost
+FROM FSDJump
+QUALIFY row_number() OVER (PARTITION BY commander ORDER BY JumpDist DESC NULLS LAST, "timestamp", position) <= 20
+ORDER BY commander, JumpDist DESC NULLS LAST, "timestamp", position`,
+  },
+  "fuel-per-month": {
+    title: "fuel used each month, per light-year, and the lowest fuel level",
+    sql: `
+SELECT commander, strftime("timestamp", '%Y-%m') AS month, round(sum(FuelUsed), 1) AS tonnes,
+  round(sum(FuelUsed) / nullif(sum(JumpDist), 0), 4) AS tonnes_per_light_year, round(min(FuelLevel), 2) AS lowest_tank
+FROM FSDJump GROUP BY commander, month ORDER BY commander, month`,
+  },
+  "stations-docked": {
+    title: "stations, with number and times of dockings",
+    sql: `
+SELECT commander, StationName AS station, arg_max(StarSystem, "timestamp") AS system, max(StationType) AS type, count(*) AS dockings,
+  min("timestamp") AS first_docking, max("timestamp") AS last_docking, round(avg(DistFromStarLS)) AS light_seconds
+FROM Docked GROUP BY commander, MarketID, StationName ORDER BY commander, dockings DESC, station`,
+  },
+  "factions-met": {
+    title: "minor factions met, with their systems and latest reputation",
+    sql: `
+WITH met AS (
+  SELECT commander, "timestamp", SystemAddress, unnest(Factions, recursive := true) FROM FSDJump
+)
+SELECT commander, Name AS faction, count(DISTINCT SystemAddress) AS systems, count(*) AS meetings,
+  arg_max(Allegiance, "timestamp") AS allegiance, arg_max(Government, "timestamp") AS government,
+  round(arg_max(MyReputation, "timestamp"), 1) AS reputation, max("timestamp") AS last_met
+FROM met GROUP BY commander, Name ORDER BY commander, systems DESC, meetings DESC, faction`,
+  },
+  engineers: {
+    title: "latest progress with every engineer",
+    sql: `
+WITH standing AS (
+  SELECT commander, "timestamp", position, Engineer, EngineerID, Progress, Rank, RankProgress FROM EngineerProgress
+  UNION ALL BY NAME
+  SELECT commander, "timestamp", position, unnest(Engineers, recursive := true) FROM EngineerProgress
+)
+SELECT commander, Engineer AS engineer, arg_max(Progress, ("timestamp", position)) AS progress,
+  arg_max(Rank, ("timestamp", position)) AS rank, min("timestamp") AS first_seen, max("timestamp") AS last_seen
+FROM standing WHERE Engineer IS NOT NULL GROUP BY commander, EngineerID, Engineer
+ORDER BY commander, rank DESC NULLS LAST, engineer`,
+  },
+  "credits-by-source": {
+    title: "credits earned and spent, by source and purpose",
+    sql: `
+SELECT commander, source, sum(amount)::BIGINT AS credits, count(*) AS times FROM (${creditMovements})
+WHERE amount IS NOT NULL GROUP BY commander, source ORDER BY commander, credits DESC, source`,
+  },
+  // The profit is by the average price that the game gives with each sale.
+  "trade-profit": {
+    title: "goods bought and sold, with profit",
+    sql: `
+WITH trade AS (
+  SELECT commander, "timestamp", position, lower("Type") AS symbol, Type_Localised AS name, "Count" AS bought, TotalCost AS cost,
+    0 AS sold, 0 AS sale, 0 AS gain FROM MarketBuy
+  UNION ALL SELECT commander, "timestamp", position, lower("Type"), Type_Localised, 0, 0, "Count", TotalSale,
+    TotalSale - "Count" * AvgPricePaid FROM MarketSell
+)
+SELECT commander, coalesce(arg_max(name, ("timestamp", position)), symbol) AS goods, sum(bought)::BIGINT AS tonnes_bought,
+  sum(cost)::BIGINT AS spent, sum(sold)::BIGINT AS tonnes_sold, sum(sale)::BIGINT AS earned, sum(gain)::BIGINT AS profit
+FROM trade GROUP BY commander, symbol ORDER BY commander, profit DESC, symbol`,
+  },
+  // The type of a mission is the word after `Mission_` in its name.
+  "mission-income": {
+    title: "missions by type, with rewards and donations",
+    sql: `
+WITH ended AS (
+  SELECT commander, Name, 1 AS completed, 0 AS failed, 0 AS abandoned, coalesce(Reward, 0) AS reward,
+    coalesce(Donated, 0) AS donated FROM MissionCompleted
+  UNION ALL SELECT commander, Name, 0, 1, 0, 0, 0 FROM MissionFailed
+  UNION ALL SELECT commander, Name, 0, 0, 1, 0, 0 FROM MissionAbandoned
+)
+SELECT commander, regexp_extract(Name, '^(?:[Mm][Ii][Ss][Ss][Ii][Oo][Nn]_)?([^_]*)', 1) AS mission, sum(completed)::BIGINT AS completions,
+  sum(failed)::BIGINT AS failures, sum(abandoned)::BIGINT AS abandonments, sum(reward)::BIGINT AS credits, sum(donated)::BIGINT AS donations
+FROM ended GROUP BY commander, mission ORDER BY commander, credits DESC, mission`,
+  },
+  "exploration-value": {
+    title: "credits for exploration and organic data, each month",
+    sql: `
+WITH sale AS (
+  SELECT commander, "timestamp", coalesce(TotalEarnings, 0) AS cartographic, 0 AS organic FROM MultiSellExplorationData
+  UNION ALL SELECT commander, "timestamp", coalesce(TRY_CAST(TRY(raw->>'$.TotalEarnings') AS BIGINT), 0), 0
+  FROM events WHERE kind = 'SellExplorationData'
+  UNION ALL SELECT commander, "timestamp", 0,
+    coalesce(list_sum(list_transform(BioData, lambda each: coalesce(each.Value, 0) + coalesce(each.Bonus, 0))), 0)
+  FROM SellOrganicData
+)
+SELECT commander, strftime("timestamp", '%Y-%m') AS month, count(*) AS sales, sum(cartographic)::BIGINT AS exploration_data,
+  sum(organic)::BIGINT AS organic_data, sum(cartographic + organic)::BIGINT AS credits
+FROM sale GROUP BY commander, month ORDER BY commander, month`,
+  },
+  // Bounties are paid when they are redeemed.
+  bounties: {
+    title: "bounties earned, by target",
+    sql: `
+SELECT commander, coalesce(arg_max(Target_Localised, ("timestamp", position)), lower(Target)) AS target, count(*) AS kills,
+  sum(TotalReward)::BIGINT AS credits, max(TotalReward) AS highest, min("timestamp") AS first, max("timestamp") AS last
+FROM Bounty GROUP BY commander, lower(Target) ORDER BY commander, credits DESC NULLS LAST, lower(Target)`,
+  },
+  "events-by-kind": {
+    title: "number of events of each kind, first and last time",
+    sql: `
+SELECT commander, kind, count(*) AS events, min("timestamp") AS first, max("timestamp") AS last, sum(bytes)::BIGINT AS bytes
+FROM events GROUP BY commander, kind ORDER BY commander, events DESC, kind`,
+  },
+  commanders: {
+    title: "the commanders, with their journals and events",
+    sql: `
+SELECT commander, count(DISTINCT position.file) AS journals, count(*) AS events, min("timestamp") AS first,
+  max("timestamp") AS last
+FROM events GROUP BY commander ORDER BY events DESC, commander`,
+  },
+  sessions: {
+    title: "each journal: start, duration, events, jumps, dockings",
+    sql: `
+SELECT commander, min("timestamp") AS began, round(epoch(max("timestamp") - min("timestamp")) / 3600, 1) AS hours, count(*) AS events,
+  count(*) FILTER (kind = 'FSDJump') AS jumps, count(*) FILTER (kind = 'Docked') AS dockings, position.file AS journal
+FROM events GROUP BY commander, position.file, position.generation ORDER BY commander, began, journal`,
+  },
+  "suit-loadouts": {
+    title: "suit loadouts, with their weapons",
+    sql: `
+SELECT commander, coalesce(SuitName_Localised, SuitName) AS suit, LoadoutName AS loadout, count(*) AS times, max("timestamp") AS last_worn,
+  list_transform(arg_max(Modules, "timestamp"), lambda module: coalesce(module.ModuleName_Localised, module.ModuleName)) AS weapons
+FROM SuitLoadout GROUP BY commander, suit, loadout ORDER BY commander, times DESC, suit, loadout`,
+  },
+  "missions-open": {
+    title: "active missions, as of the latest Missions event",
+    sql: `
+WITH latest AS (SELECT commander, arg_max(Active, ("timestamp", position)) AS Active FROM Missions GROUP BY commander)
+SELECT commander, mission.MissionID AS id, coalesce(mission.Name_Localised, mission.Name) AS mission,
+  mission.PassengerMission AS passengers, round(mission.Expires / 3600, 1) AS hours_left
+FROM (SELECT commander, unnest(Active) AS mission FROM latest) ORDER BY commander, hours_left, id`,
+  },
+  materials: {
+    title: "materials collected, received, spent, and held at the last start of the game",
+    sql: materialsSql,
+  },
+  // By symbol, because the name depends on the language of the game.
+  "materials-used": {
+    title: "materials used by syntheses",
+    sql: `
+WITH used AS (SELECT commander, "timestamp", position, unnest(Materials) AS each FROM Synthesis)
+SELECT commander, coalesce(arg_max(each.Name_Localised, ("timestamp", position)), lower(min(each.Name))) AS material,
+  sum(each.Count)::BIGINT AS used, count(*) AS times
+FROM used GROUP BY commander, lower(each.Name) ORDER BY commander, used DESC, material`,
+  },
+  "community-goals": {
+    title: "community goals joined, with their last known state",
+    sql: `
+WITH goal AS (SELECT "timestamp", commander, unnest(CurrentGoals, recursive := true) FROM CommunityGoal)
+SELECT commander, Title AS goal, arg_max(PlayerContribution, "timestamp") AS contribution,
+  arg_max(PlayerPercentileBand, "timestamp") AS percentile, arg_max(IsComplete, "timestamp") AS is_complete, max(Expiry) AS expiry
+FROM goal GROUP BY CGID, Title, commander ORDER BY commander, expiry DESC, goal`,
+  },
+  rejects: {
+    title: "lines that could not be stored as events, by defect",
+    sql: `
+SELECT commander, code, count(*) AS lines, min(reason) AS reason, min(position.file || ':' || position.line) AS example
+FROM rejects GROUP BY commander, code ORDER BY commander, lines DESC, code`,
+  },
+} as const satisfies Readonly<Record<string, Omit<NamedQuery, "name">>>;
+
+/** The named queries by name. */
+export const namedQueries: ReadonlyMap<string, NamedQuery> = new Map(
+  Object.entries(queries).map(([name, query]) => [name, { name, ...query }]),
+);
+
+/** What `shipslog query NAME` takes. */
+export type QueryName = keyof typeof queries;
+
+/** The SQL of a named query. */
+export function sqlNamed(name: QueryName): string {
+  return queries[name].sql;
+}

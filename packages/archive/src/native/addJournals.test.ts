@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openEngine } from "../engine/openEngine.ts";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
-import { LakeSink } from "../lake/LakeSink.ts";
-import { ManifestLog } from "../lake/ManifestLog.ts";
-import { ManifestWriter, takeOver } from "../lake/ManifestWriter.ts";
-import { openSink } from "../lake/openSink.ts";
+import { LakeSink } from "../sink/LakeSink.ts";
+import { OwnedPartition } from "../sink/OwnedPartition.ts";
+import { ManifestLog } from "../lake/manifest/ManifestLog.ts";
+import { takeOver } from "../lake/manifest/epoch.ts";
+import { ManifestWriter } from "../lake/manifest/ManifestWriter.ts";
+import { openSink } from "../sink/openSink.ts";
 import { openLake } from "../query/openLake.ts";
 import { Staging } from "../staging/Staging.ts";
 import { tableNames } from "../tables/tableQueries.ts";
@@ -75,7 +77,9 @@ describe("whole journals", () => {
     const writer = new ManifestWriter(lake, log, await takeOver(log, "main", "test"));
     const { connection, ...engine } = await openEngine();
     const { watched, counts } = watchOverlaps(connection);
-    const sink = new LakeSink(lake, writer, { ...engine, connection: watched }, await Staging.open(watched), {});
+    const staging = await Staging.open(watched);
+    const partition = new OwnedPartition(lake, writer, { ...engine, connection: watched }, staging);
+    const sink = new LakeSink(partition, {});
     const months = ["01", "02", "03", "04", "05", "06", "07", "08"];
     const ofMonth = (month: string) => usual.map((line) => line.replace("2026-01", `2026-${month}`));
     const journals = await Promise.all(
@@ -89,7 +93,8 @@ describe("whole journals", () => {
 
   it("are stored as their deliveries are, row for row, with the same watermarks", async () => {
     const files = ["Journal.2026-01-01T000000.01.log", "Journal.2026-01-02T000000.01.log"];
-    const [native, delivered] = [join(root, "native"), join(root, "delivered")];
+    const native = join(root, "native");
+    const delivered = join(root, "delivered");
     const journals = await Promise.all(files.map((file, index) => writeJournal(usual.slice(index), file)));
     const one = await openSink(native, { owner: "test" });
     expect(await one.addJournals(journals)).toEqual([]);

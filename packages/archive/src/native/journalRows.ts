@@ -1,5 +1,5 @@
 import { literal } from "../engine/quote.ts";
-import type { Month } from "../lake/monthsByTable.ts";
+import type { Month } from "../lake/months/monthsByTable.ts";
 import type { ReadableJournal } from "./WholeJournal.ts";
 
 /** How the game and compact JSON begin a line: both spaces, or neither. */

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { monthNamed } from "../lake/monthsByTable.ts";
+import { monthNamed } from "../lake/months/monthsByTable.ts";
 import { storeMonth, type StoredMonth } from "./storeMonth.ts";
 import { inspectJournal, type ReadableJournal, type WholeJournal } from "./WholeJournal.ts";
 

@@ -3,13 +3,15 @@ import { dirname, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Delivery } from "@shipslog/contract";
 import { literal } from "../engine/quote.ts";
-import { copyTo } from "../lake/copyTo.ts";
-import type { LakeFile, StoredWatermark } from "../lake/Manifest.ts";
-import type { Month } from "../lake/monthsByTable.ts";
-import { readTypedLines } from "../lake/typedLines.ts";
+import { copyTo } from "../engine/copyTo.ts";
+import type { Month } from "../lake/months/monthsByTable.ts";
+import { readTypedLines } from "../lake/lines/typedLines.ts";
 import { shapeOf } from "../tables/shapeOf.ts";
 import { journalRows } from "./journalRows.ts";
 import { fingerprintAt, type ReadableJournal } from "./WholeJournal.ts";
+import type { LakeFile } from "../lake/files/LakeFile.ts";
+import type { StoredWatermark } from "../lake/watermarks/StoredWatermark.ts";
+import type { StoredJournal } from "../staging/JournalMap.ts";
 
 /** Where the events of a month are written. */
 export interface MonthTarget {
@@ -71,7 +73,7 @@ interface JournalEnds {
   readonly lastLine: number;
 }
 
-function keyOf({ commander, file, generation }: Pick<StoredWatermark, "commander" | "file" | "generation">): string {
+function keyOf({ commander, file, generation }: StoredJournal): string {
   return JSON.stringify([commander, file, generation]);
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEngine } from "../engine/openEngine.ts";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
-import { openSink } from "../lake/openSink.ts";
+import { openSink } from "../sink/openSink.ts";
 import { openMemorySink } from "../memory/MemorySink.ts";
 import { namedQueries } from "../namedQueries/namedQueries.ts";
 import { observedTables } from "../generated/observedTables.ts";

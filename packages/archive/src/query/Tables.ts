@@ -7,10 +7,13 @@ import {
 } from "@duckdb/node-api";
 import { required, requireOption, textOption } from "@shipslog/contract/options";
 import type { Engine } from "../engine/openEngine.ts";
-import { damageIn } from "../lake/LakeError.ts";
-import { explainedStatement } from "./explainedStatement.ts";
+import { damageIn } from "../lake/files/LakeError.ts";
 import { ObservedViews } from "./ObservedViews.ts";
-import { QueryError } from "./QueryError.ts";
+
+/** A query that cannot run: invalid SQL, a statement that does not only read, or an unknown table or column. */
+export class QueryError extends Error {
+  override readonly name = "QueryError";
+}
 
 /** What the tables of a lake can do when a query fails, because other processes may replace or damage their files. */
 export interface FileCare {
@@ -132,4 +135,16 @@ async function rethrowAsQueryError<Answer>(answer: Promise<Answer>): Promise<Ans
     // The driver names its own function before the message of DuckDB.
     throw new QueryError(error.message.replace(/^Failed to extract statements: /, ""), { cause: error });
   }
+}
+
+/** Spaces and comments before and after the words of EXPLAIN. */
+const gap = String.raw`(?:\s|--[^\n]*\n|/\*[^]*?\*/)`;
+const explain = new RegExp(String.raw`^${gap}*EXPLAIN\b${gap}*(?:ANALYZE\b)?([^]*)$`, "i");
+
+/**
+ * The statement that an EXPLAIN explains, or runs with ANALYZE; undefined if the SQL is not an EXPLAIN. It must be checked like
+ * any other statement.
+ */
+export function explainedStatement(sql: string): string | undefined {
+  return explain.exec(sql)?.[1];
 }

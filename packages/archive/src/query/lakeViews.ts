@@ -2,11 +2,10 @@ import { join, resolve } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { isKind } from "@shipslog/contract";
 import { identifier, literal } from "../engine/quote.ts";
-import { LakeError } from "../lake/LakeError.ts";
-import { isUntyped } from "../lake/untypedFiles.ts";
-import type { LakeFile } from "../lake/Manifest.ts";
-import type { DamagedFile } from "../lake/wrongSizes.ts";
+import { LakeError } from "../lake/files/LakeError.ts";
+import type { DamagedFile } from "../lake/files/wrongSizes.ts";
 import { tableNames, tableQueries } from "../tables/tableQueries.ts";
+import { isUntyped, type LakeFile } from "../lake/files/LakeFile.ts";
 
 /** The files of a lake that views are made of. */
 export interface ViewedFiles {

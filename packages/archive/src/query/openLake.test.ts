@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
-import { openSink } from "../lake/openSink.ts";
+import { openSink } from "../sink/openSink.ts";
 import { openLake } from "./openLake.ts";
 import type { Tables } from "./Tables.ts";
 

@@ -10,17 +10,17 @@ import {
 } from "@shipslog/contract/options";
 import { openEngine, type Engine } from "../engine/openEngine.ts";
 import { literal } from "../engine/quote.ts";
-import type { Manifest } from "../lake/Manifest.ts";
-import { lakeVersion, readManifests } from "../lake/readManifests.ts";
-import { verifyLake } from "../lake/verifyLake.ts";
-import { findWrongSizes } from "../lake/wrongSizes.ts";
-import { WatermarkFiles } from "../lake/WatermarkFiles.ts";
+import type { Manifest } from "../lake/manifest/Manifest.ts";
+import { lakeVersion, readManifests } from "../lake/lake.ts";
+import { verifyFiles } from "../lake/verifyFiles.ts";
+import { findWrongSizes, type DamagedFile } from "../lake/files/wrongSizes.ts";
+import { WatermarkFiles } from "../lake/watermarks/WatermarkFiles.ts";
 import { Staging } from "../staging/Staging.ts";
 import { createLakeViews, describeDamage } from "./lakeViews.ts";
-import { stageUntyped } from "./stageUntyped.ts";
 import { lockDown, tablesShapes, type TablesOptions } from "./lockDown.ts";
-import { QueryError } from "./QueryError.ts";
-import { Tables } from "./Tables.ts";
+import { QueryError, Tables } from "./Tables.ts";
+import { stageInParts, type StagingTarget } from "../lake/lines/typedLines.ts";
+import { type LakeFile, isUntyped } from "../lake/files/LakeFile.ts";
 
 /** How a lake is opened for queries. */
 export interface LakeOptions extends TablesOptions {
@@ -47,7 +47,7 @@ export async function openLake(lake: string, options: LakeOptions = {}): Promise
       return opened.engine;
     },
     async findDamage() {
-      const first = (await verifyLake(lake)).damaged.find(({ table }) => table !== undefined);
+      const first = (await verifyFiles(lake)).damaged.find(({ table }) => table !== undefined);
       return first === undefined ? undefined : describeDamage(lake, first);
     },
   });
@@ -108,4 +108,26 @@ async function isOf(
   }
   if (known.has(commander)) return `commander = ${literal(commander)}`;
   throw new QueryError(`there is no commander ${commander}; known commanders: ${[...known].toSorted().join(", ")}`);
+}
+
+/**
+ * Stages the lines that are not in the tables of their kinds yet, so that a query finds them there. Returns a file that cannot be
+ * read: rows of any kind may be missing then.
+ */
+async function stageUntyped(
+  target: StagingTarget,
+  files: readonly LakeFile[],
+  damaged: readonly DamagedFile[],
+): Promise<DamagedFile | undefined> {
+  for (const file of files.filter(isUntyped)) {
+    const known = damaged.find(({ path }) => path === file.path);
+    if (known !== undefined) return known;
+    try {
+      // A query needs all lines at once, so nothing is cleared.
+      for await (const _ of stageInParts(target, [file])) continue;
+    } catch {
+      return { path: file.path, table: file.table, problem: "cannot be read" };
+    }
+  }
+  return undefined;
 }

@@ -1,6 +1,5 @@
 import { literal } from "../engine/quote.ts";
-import { explainedStatement } from "./explainedStatement.ts";
-import type { Tables } from "./Tables.ts";
+import { explainedStatement, type Tables } from "./Tables.ts";
 
 /** A column of a result: its name, and whether it holds numbers. */
 export interface ResultColumn {

@@ -1,6 +1,8 @@
 import type { DuckDBConnection, Json } from "@duckdb/node-api";
-import type { NamedQuery } from "../namedQueries/NamedQuery.ts";
+import { sqlNamed, type QueryName } from "../namedQueries/namedQueries.ts";
 import type { Tables } from "../query/Tables.ts";
+import type { Markup } from "./Markup.ts";
+import type { TimeSpan } from "./chart/timeStrip.ts";
 
 /** Temporary tables with the rows of one commander, because each is queried several times. */
 const tables = {
@@ -35,8 +37,8 @@ export class ReportData {
   }
 
   /** Runs a named query and returns the rows of the commander, in its order. */
-  async ask<Row extends Readonly<Record<string, Json>>>({ sql }: NamedQuery): Promise<readonly Row[]> {
-    return await this.query<Row>(`SELECT * FROM (${sql}) WHERE commander = (SELECT commander FROM chosen)`);
+  async ask<Row extends Readonly<Record<string, Json>>>(name: QueryName): Promise<readonly Row[]> {
+    return await this.query<Row>(`SELECT * FROM (${sqlNamed(name)}) WHERE commander = (SELECT commander FROM chosen)`);
   }
 }
 
@@ -50,4 +52,11 @@ async function createTables(connection: DuckDBConnection, commander: string): Pr
   await connection.run(
     `CREATE OR REPLACE TEMP VIEW lines AS SELECT epoch("timestamp") AS seconds, * FROM events WHERE ${isChosenCommander}`,
   );
+}
+
+/** One section of the report. `draw` returns undefined if the journals have no data for it. */
+export interface ReportSection {
+  readonly id: string;
+  readonly title: string;
+  draw(data: ReportData, span: TimeSpan): Promise<Markup | undefined>;
 }

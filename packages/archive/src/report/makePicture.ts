@@ -6,8 +6,8 @@ import { markup, type Markup } from "./Markup.ts";
 import { printDay } from "./printNumbers.ts";
 import { ReportData } from "./ReportData.ts";
 import { travelSection } from "./sections/travel.ts";
-import { pictureStyle } from "./pictureStyle.ts";
-import { shortenText } from "./chart/horizontalBars.ts";
+import { shortenText } from "./chart/barChart.ts";
+import { style } from "./style.ts";
 
 /** The size that sites show of a shared link. */
 const size = { width: 1200, height: 630 };
@@ -39,7 +39,29 @@ ${figures.map(drawFigure)}
 
 /** Draws a figure with its name, in two columns. */
 function drawFigure([name, value]: readonly [string, string], at: number): Markup {
-  const [x, y] = [textLeft + (at % 2) * 250, 226 + Math.floor(at / 2) * 104];
+  const x = textLeft + (at % 2) * 250;
+  const y = 226 + Math.floor(at / 2) * 104;
   return markup`<text class="figure" x="${x}" y="${y}">${value}</text><text class="word" x="${x}" y="${y + 28}">${name}</text>
 `;
 }
+
+/** The colours of the dark style by name. A picture has one style, because programs that show it may not know of another. */
+const colours: ReadonlyMap<string, string> = new Map(
+  [...(style.match(/prefers-color-scheme: dark[^]*?\}/)?.[0] ?? "").matchAll(/(--[\w-]+): (#\w+)/g)].map(
+    ([, name = "", colour = ""]) => [name, colour],
+  ),
+);
+
+const additions = `
+.ground { fill: var(--ground); } .panel { fill: var(--panel); }
+svg .over, svg .days, svg .word { fill: var(--soft); font-size: 20px; }
+svg .commander { font-size: 44px; letter-spacing: -0.02em; }
+svg .figure { font: 40px ui-monospace, monospace; }
+`;
+
+/** The style of a picture: the rules for drawings, with every colour in place. Programs that convert SVG know no variables. */
+const pictureStyle = [...style.split("\n").filter((rule) => rule.startsWith("svg ")), additions]
+  .join("\n")
+  .replaceAll("var(--sans)", "system-ui, sans-serif")
+  .replaceAll("var(--mono)", "ui-monospace, monospace")
+  .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => colours.get(name) ?? "#808080");

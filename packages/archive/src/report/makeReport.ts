@@ -1,13 +1,11 @@
 import { requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
-import { QueryError } from "../query/QueryError.ts";
-import type { Tables } from "../query/Tables.ts";
+import { QueryError, type Tables } from "../query/Tables.ts";
 import type { TimeSpan } from "./chart/timeStrip.ts";
-import { ReportData } from "./ReportData.ts";
+import { ReportData, type ReportSection } from "./ReportData.ts";
 import { markup, type Markup } from "./Markup.ts";
 import { printCount, printDay } from "./printNumbers.ts";
 import { page } from "./page.ts";
 import { keyFigures } from "./keyFigures.ts";
-import type { ReportSection } from "./ReportSection.ts";
 import { reportSections } from "./sections.ts";
 
 /** Which commander a report is about. */
@@ -102,7 +100,8 @@ export async function spanOf(data: ReportData): Promise<{ readonly span: TimeSpa
   const [row] = await data.query<{ from: number | null; to: number | null; journals: number }>(
     `SELECT min(seconds) AS "from", max(seconds) AS "to", count(DISTINCT position.file)::INT AS journals FROM lines`,
   );
-  const [from, to] = [row?.from ?? 0, row?.to ?? 0];
+  const from = row?.from ?? 0;
+  const to = row?.to ?? 0;
   const daySeconds = 86_400;
   const span = { from: Math.floor(from / daySeconds) * daySeconds, to: (Math.floor(to / daySeconds) + 1) * daySeconds };
   return { span, journals: row?.journals ?? 0 };

@@ -1,4 +1,4 @@
-import type { ReportSection } from "./ReportSection.ts";
+import type { ReportSection } from "./ReportData.ts";
 import { combatSection } from "./sections/combat.ts";
 import { earningsSection } from "./sections/earnings.ts";
 import { engineersSection } from "./sections/engineers.ts";

@@ -1,11 +1,8 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { kinds, type Delivery } from "@shipslog/contract";
+import type { Delivery } from "@shipslog/contract";
 import { literal } from "../engine/quote.ts";
-import { JournalMap } from "../lake/JournalMap.ts";
-import { stagingSchema } from "./stagingSchema.ts";
-
-/** The number of each of the sixteen kinds. Other kinds get the numbers after these, in order of appearance. */
-export const kindNumbers: ReadonlyMap<string, number> = new Map(kinds.map((kind, index) => [kind, index + 1]));
+import { JournalMap } from "./JournalMap.ts";
+import { kindNumbers, stagingSchema } from "../tables/tableQueries.ts";
 
 /** What only few lines have: JSON that replaces the line, fields for `extra`, or the reason of a rejection. */
 export interface Oddity {

@@ -1,12 +1,27 @@
 import type { DuckDBAppender, DuckDBConnection } from "@duckdb/node-api";
-import { isKind, type Delivery } from "@shipslog/contract";
+import { isKind, type Delivery, type Verdict } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
 import { identifier } from "../engine/quote.ts";
 import { splitEvent } from "../tables/splitEvent.ts";
-import { tableQueries } from "../tables/tableQueries.ts";
-import { Dictionary, kindNumbers } from "./Dictionary.ts";
-import { lineStates, stagedNumbers } from "./stagedColumns.ts";
-import { stagingSchema } from "./stagingSchema.ts";
+import { kindNumbers, lineStates, noTime, stagingSchema, tableQueries } from "../tables/tableQueries.ts";
+import { Dictionary } from "./Dictionary.ts";
+import { lineSeconds } from "../columns/timestampSeconds.ts";
+
+/** The number columns and their values. Doubles hold every offset exactly and are the fastest to append. */
+const stagedNumbers: Readonly<Record<string, (delivery: Delivery, dictionary: Dictionary) => number>> = {
+  journal: (delivery, dictionary) => dictionary.journalOf(delivery),
+  line: ({ position }) => position.line,
+  offset: ({ position }) => position.offset,
+  bytes: ({ byteLength }) => byteLength,
+  seconds: (delivery) => lineSeconds(delivery) ?? noTime,
+  number: (delivery, dictionary) => dictionary.kindOf(delivery),
+  state: ({ verdict }) => stateOf(verdict),
+};
+
+function stateOf(verdict: Verdict): number {
+  if (verdict.type === "rejected") return lineStates.rejected;
+  return verdict.event === undefined ? lineStates.unparsed : lineStates.parsed;
+}
 
 const numbers = Object.values(stagedNumbers);
 const definition = [...Object.keys(stagedNumbers), "odd"].map((name) => `${identifier(name)} DOUBLE`);

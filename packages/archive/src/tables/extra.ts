@@ -1,6 +1,23 @@
-import type { JsonObject } from "@shipslog/contract";
+import type { JsonObject, JsonValue } from "@shipslog/contract";
 import { parseJson } from "@shipslog/contract/text";
-import { exactJson } from "./exactJson.ts";
+import { isObject } from "../columns/fits.ts";
+
+/** Prints a value as JSON that parses back to the same value, including integers above 2^53-1 and negative zero. */
+export function exactJson(value: JsonValue): string {
+  if (typeof value === "bigint") return String(value);
+  if (typeof value === "number") return exactNumber(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((item: JsonValue) => exactJson(item)).join(",")}]`;
+  const members = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${exactJson(item)}`);
+  return `{${members.join(",")}}`;
+}
+
+/** The exponent keeps a large double from being parsed as an integer; 1e999 parses to infinity. */
+function exactNumber(value: number): string {
+  if (Object.is(value, -0)) return "-0";
+  if (!Number.isFinite(value)) return value > 0 ? "1e999" : "-1e999";
+  return Math.abs(value) > Number.MAX_SAFE_INTEGER ? value.toExponential() : String(value);
+}
 
 /** An escaped lone surrogate, which JavaScript accepts and DuckDB rejects. */
 const halfPair = /\\u[dD][89a-fA-F]/;
@@ -16,8 +33,15 @@ export function printExtra(fields: JsonObject): string {
 
 /** Parses the fields of the column `extra`. */
 export function parseExtra(text: string): JsonObject {
-  const fields = parseJson(text) as JsonObject;
-  return isWrapped(fields) ? (parseJson(fields[wrapped] as string) as JsonObject) : fields;
+  const fields = objectIn(text);
+  const inside = fields[wrapped];
+  return isWrapped(fields) && typeof inside === "string" ? objectIn(inside) : fields;
+}
+
+function objectIn(text: string): JsonObject {
+  const fields = parseJson(text);
+  if (isObject(fields)) return fields;
+  throw new TypeError(`the column "extra" must hold a JSON object, received ${text.slice(0, 40)}`);
 }
 
 function isWrapped(fields: JsonObject): boolean {

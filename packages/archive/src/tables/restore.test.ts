@@ -9,7 +9,7 @@ import { describe, expect, it } from "vitest";
 import { openEngine } from "../engine/openEngine.ts";
 import { literal } from "../engine/quote.ts";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
-import { openSink } from "../lake/openSink.ts";
+import { openSink } from "../sink/openSink.ts";
 import { lineArbitrary } from "../../tests/helpers/events.ts";
 import { restore, type KindRow } from "./restore.ts";
 

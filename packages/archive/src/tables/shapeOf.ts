@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { stagingSchema } from "../staging/stagingSchema.ts";
-import { notTyped, tableQueries } from "./tableQueries.ts";
+import { notTyped, tableQueries, stagingSchema } from "./tableQueries.ts";
 
 /** Without the schema and one condition, which do not change the columns: so the hashes are those of version 0.1. */
 const shapes = new Map(

@@ -1,12 +1,10 @@
 import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
 import { kindTables } from "../generated/kindTables.ts";
 import { leastColons } from "../generated/leastColons.ts";
-import { exactJson } from "./exactJson.ts";
-import { printExtra } from "./extra.ts";
-import { fits } from "./fits.ts";
-import { isObject } from "./isObject.ts";
-import { usualTimestamp } from "./timestampSeconds.ts";
-import { isList, type Fields, type Structure } from "./Structure.ts";
+import { exactJson, printExtra } from "./extra.ts";
+import { fits, isObject } from "../columns/fits.ts";
+import { usualTimestamp } from "../columns/timestampSeconds.ts";
+import { isList, type Fields, type Structure } from "../columns/Structure.ts";
 
 /** How an event is divided between the columns of its kind's table and `extra`. */
 export interface EventSplit {
@@ -24,7 +22,7 @@ const plain: EventSplit = { body: undefined, extra: undefined };
  * by `extra`.
  */
 export function splitEvent(kind: Kind, event: JsonObject, raw: string): EventSplit {
-  return isPlain(kind, event, raw) ? plain : divide(event, kindTables[kind], raw);
+  return isPlain(kind, event, raw) ? plain : splitByColumns(event, kindTables[kind], raw);
 }
 
 /**
@@ -38,7 +36,7 @@ function isPlain(kind: Kind, event: JsonObject, raw: string): boolean {
   return !hasEscape && leastColons[kind](event) === colonsIn(raw);
 }
 
-function divide(event: JsonObject, columns: Fields, raw: string): EventSplit {
+function splitByColumns(event: JsonObject, columns: Fields, raw: string): EventSplit {
   const odd: string[] = [];
   for (const key in event) {
     if (key === "event") continue;

@@ -1,9 +1,18 @@
 import { kinds, type Kind } from "@shipslog/contract";
 import { literal } from "../engine/quote.ts";
 import { kindTables } from "../generated/kindTables.ts";
-import { kindNumbers } from "../staging/Dictionary.ts";
-import { lineStates, noTime } from "../staging/stagedColumns.ts";
-import { stagingSchema } from "../staging/stagingSchema.ts";
+
+/** The schema of the staged lines. `SHOW TABLES` does not list it, because it is not in the search path. */
+export const stagingSchema = "staging";
+
+/** The number of each of the sixteen kinds. Other kinds get the numbers after these, in order of appearance. */
+export const kindNumbers: ReadonlyMap<string, number> = new Map(kinds.map((kind, index) => [kind, index + 1]));
+
+/** The state of a staged line: parsed, stored if it is valid JSON, rejected, or in `events` already. */
+export const lineStates = { parsed: 0, unparsed: 1, rejected: 2, typed: 3 } as const;
+
+/** The seconds of a line without a timestamp. */
+export const noTime = -1e15;
 
 const origin = `commander,
   {file: file, generation: generation::BIGINT, line: line::BIGINT, "offset": "offset"::BIGINT} AS position`;

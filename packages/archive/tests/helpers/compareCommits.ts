@@ -37,7 +37,8 @@ export async function compareCommits(
   }
   await large.close();
   await small.close();
-  const [fewMs, manyMs] = [median(times.few), median(times.many)];
+  const fewMs = median(times.few);
+  const manyMs = median(times.many);
   const ratio = Math.round((100 * manyMs) / fewMs) / 100;
   report(
     `${journals} journals: opened in ${openMs} ms, a commit ${manyMs} ms; with ${few} ${fewMs} ms; ratio ${ratio}`,

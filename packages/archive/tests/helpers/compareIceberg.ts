@@ -26,7 +26,8 @@ export async function compareIceberg(lake: string, address: string): Promise<Rea
       const names = columns.map(({ name }) => name as string);
       const stored = await tables.query(`FROM "${table}"`);
       const published = await icebergRows(`${address}/iceberg/${table}`);
-      const [ours, theirs] = [sumOf(stored, names), sumOf(published, names)];
+      const ours = sumOf(stored, names);
+      const theirs = sumOf(published, names);
       if (ours !== theirs) throw new Error(`the numbers of ${table} add up to ${theirs} instead of ${ours}`);
       found.set(table, { rows: published.length, sum: theirs, ...differenceOf(stored, published) });
     }

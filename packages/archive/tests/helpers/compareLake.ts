@@ -1,10 +1,9 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { openLake, restore, type KindRow, type Tables } from "@shipslog/archive";
 import { kinds, type Kind } from "@shipslog/contract";
 import { parseJson } from "@shipslog/contract/text";
-import { readFileLines, type FileLine } from "./readFileLines.ts";
 
 /** The counts and failures of a comparison. */
 export interface LakeComparison {
@@ -24,7 +23,8 @@ export async function compareLake(folder: string, lake: string): Promise<LakeCom
   const failures: string[] = [];
   try {
     const stored = await compareLines(tables, lines, failures);
-    let [restored, withExtra] = [0, 0];
+    let restored = 0;
+    let withExtra = 0;
     for (const kind of kinds) {
       const { rows, extras } = await compareKind(tables, kind, lines, failures);
       restored += rows;
@@ -66,7 +66,8 @@ async function compareLines(tables: Tables, lines: Lines, failures: string[]): P
 }
 
 async function compareKind(tables: Tables, kind: Kind, lines: Lines, failures: string[]) {
-  let [rows, extras] = [0, 0];
+  let rows = 0;
+  let extras = 0;
   const expected = [...lines.values()].flat().filter(({ raw }) => isOf(kind, raw)).length;
   const result = await tables.stream(`SELECT *, position.file AS file, position.line::INT AS line FROM ${kind}`);
   for await (const batch of result.yieldRowObjects()) {
@@ -91,4 +92,26 @@ function isOf(kind: Kind, raw: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** A line of a file with its offset. */
+interface FileLine {
+  readonly offset: number;
+  readonly bytes: number;
+  readonly raw: string;
+  readonly isClosed: boolean;
+}
+
+/** Reads the lines of a file in the simplest possible way. */
+function readFileLines(path: string): FileLine[] {
+  const bytes = readFileSync(path);
+  const lines: FileLine[] = [];
+  for (let offset = 0; offset < bytes.length;) {
+    const newline = bytes.indexOf(10, offset);
+    const end = newline === -1 ? bytes.length : newline + 1;
+    const text = bytes.toString("utf8", offset, newline === -1 ? end : newline);
+    lines.push({ offset, bytes: end - offset, raw: text.replace(/\r$/, ""), isClosed: newline !== -1 });
+    offset = end;
+  }
+  return lines;
 }

@@ -1,8 +1,8 @@
 import { kinds, type JsonObject, type JsonValue, type Kind } from "@shipslog/contract";
 import fc from "fast-check";
 import { kindTables } from "../../src/generated/kindTables.ts";
-import { exactJson } from "../../src/tables/exactJson.ts";
-import { isList, type Structure, type ValueType } from "../../src/tables/Structure.ts";
+import { exactJson } from "../../src/tables/extra.ts";
+import { isList, type Structure, type ValueType } from "../../src/columns/Structure.ts";
 
 const text = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 12 }),

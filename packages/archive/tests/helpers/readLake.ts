@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { DuckDBValue } from "@duckdb/node-api";
-import { readManifests } from "../../src/lake/readManifests.ts";
+import { readManifests } from "../../src/lake/lake.ts";
 import { literal } from "../../src/engine/quote.ts";
 import { withBareDuckDB } from "./bareDuckDB.ts";
 

@@ -15,7 +15,9 @@ const batchLines = 50_000;
  */
 export async function writeJumps(sink: LakeSink, jumps: number, seed: number): Promise<number> {
   const session = simulateSession(seed);
-  let [written, lines, copy] = [0, 0, 0];
+  let written = 0;
+  let lines = 0;
+  let copy = 0;
   let batch: Delivery[] = [];
   while (written < jumps) {
     const commander = `F${1000 + (copy % 100)}`;

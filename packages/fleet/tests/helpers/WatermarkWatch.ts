@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readManifests } from "../../../archive/src/lake/readManifests.ts";
+import { readManifests } from "../../../archive/src/lake/lake.ts";
 
 /** What was seen of the commits of a lake. */
 export interface WatermarkCounts {

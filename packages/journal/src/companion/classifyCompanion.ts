@@ -29,7 +29,8 @@ export function classifyCompanion(found: CompanionText, announcedAt: string | un
   const timestamp = event["timestamp"];
   if (timestamp === announcedAt) return { state: "matched", event, mayImprove: false };
   // The two texts may write one moment in two forms of ISO 8601.
-  const [ownMs, announcedMs] = [parseTimestampMs(timestamp), parseTimestampMs(announcedAt)];
+  const ownMs = parseTimestampMs(timestamp);
+  const announcedMs = parseTimestampMs(announcedAt);
   const isKnown = ownMs !== undefined && announcedMs !== undefined;
   if (isKnown && ownMs === announcedMs) return { state: "matched", event, mayImprove: false };
   const isOlder = isKnown ? ownMs < announcedMs : typeof timestamp === "string" && timestamp < announcedAt;

@@ -1,8 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { JournalError } from "../JournalError.ts";
-import type { Disk } from "../machine/Disk.ts";
-import { isBusy } from "../machine/isBusy.ts";
-import { NotAFileError } from "../machine/NotAFileError.ts";
+import { type Disk, NotAFileError } from "../machine/Disk.ts";
+import { isBusy } from "../machine/retryBusy.ts";
 
 /**
  * The text of a companion file and whether it can be used, or that the file does not exist or cannot be opened now. The

@@ -1,8 +1,7 @@
 import { objectOption, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
 import type { Disk } from "../machine/Disk.ts";
-import type { Machine } from "../machine/Machine.ts";
+import { type Machine, nodeMachine } from "../machine/nodeMachine.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
-import { nodeMachine } from "../machine/nodeMachine.ts";
 import { journalFolders } from "./journalFolders.ts";
 import { listJournals } from "./listJournals.ts";
 

@@ -1,6 +1,6 @@
 import { posix, win32 } from "node:path";
 import type { Disk } from "../machine/Disk.ts";
-import type { Machine } from "../machine/Machine.ts";
+import type { Machine } from "../machine/nodeMachine.ts";
 
 /** Lists folders that may contain journals; some, such as the names of CrossOver bottles, must be read from the disk. */
 type FindFolders = (machine: Machine, disk: Disk) => Promise<readonly string[]>;

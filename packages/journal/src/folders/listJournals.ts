@@ -1,12 +1,17 @@
 import { join } from "node:path";
 import { compareJournalNames, parseJournalName, type JournalName } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
-import type { Disk, OpenFile } from "../machine/Disk.ts";
+import { type Disk, type OpenFile, NotAFileError, type FileType } from "../machine/Disk.ts";
 import { mapBounded } from "../machine/mapBounded.ts";
-import { NotAFileError } from "../machine/NotAFileError.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
 import { requireFolder } from "./requireFolder.ts";
-import type { SkippedJournal } from "./SkippedJournal.ts";
+
+/** Something in a journal folder that has the name of a journal and is not a file, so that it is never opened. */
+export interface SkippedJournal {
+  readonly file: string;
+  /** What it is: `missing` is a symbolic link that leads to nothing. */
+  readonly type: Exclude<FileType, "file"> | "missing";
+}
 
 /** The journals of a folder in order, what only has the name of one, and logs with unknown names. */
 export interface JournalList {

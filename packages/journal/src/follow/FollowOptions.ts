@@ -1,5 +1,4 @@
-import type { ReadOptions } from "../read/ReadOptions.ts";
-import type { ReadStart } from "../read/ReadStart.ts";
+import type { ReadOptions, ReadStart } from "../read/ReadOptions.ts";
 
 /** How a folder is followed. */
 export interface FollowOptions extends Omit<ReadOptions, "from"> {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { JournalName } from "@shipslog/contract";
 import type { Disk } from "../machine/Disk.ts";
 import { sortJournals, type SortedNames } from "../folders/listJournals.ts";
-import { cursorFrom } from "../read/ReadStart.ts";
+import { cursorFrom } from "../read/ReadOptions.ts";
 import { FollowedFile } from "./FollowedFile.ts";
 import type { FollowOptions } from "./FollowOptions.ts";
 
@@ -93,7 +93,8 @@ export class FollowedFolder {
       const file = this.#known.get(name.file) ?? this.#start(name);
       if (file !== undefined) file.order = files.push(file) - 1;
     }
-    const [before, after] = [new Set(this.files), new Set(files)];
+    const before = new Set(this.files);
+    const after = new Set(files);
     for (const file of before) if (!after.has(file)) file.lose();
     this.files = files;
     this.unknownLogs = unknownLogs;

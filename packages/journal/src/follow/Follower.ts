@@ -4,7 +4,7 @@ import type { Disk, FileStat } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
 import { LineReader } from "../lines/LineReader.ts";
 import { mapBounded } from "../machine/mapBounded.ts";
-import type { Notice } from "../Notice.ts";
+import type { Notice } from "../read/ReadOptions.ts";
 import type { FollowedFile } from "./FollowedFile.ts";
 import { FollowedFolder } from "./FollowedFolder.ts";
 import type { FollowOptions } from "./FollowOptions.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { folderInMemory, type FolderInMemory } from "../../tests/helpers/folderInMemory.ts";
 import { Bookmark } from "../resume/Bookmark.ts";
 import { parseBookmark } from "../resume/parseBookmark.ts";
-import type { ReadStart } from "../read/ReadStart.ts";
+import type { ReadStart } from "../read/ReadOptions.ts";
 import { steppedFollower, type SteppedFollower } from "../../tests/helpers/steppedFollower.ts";
 
 const first = "Journal.2025-01-02T000000.01.log";
@@ -272,7 +272,8 @@ describe("followJournal", () => {
   });
 
   it("waits for a header that cannot be read yet and decides the order of two journals", async () => {
-    const [live, beta] = ["Journal.250102000000.01.log", "JournalBeta.250102000000.01.log"];
+    const live = "Journal.250102000000.01.log";
+    const beta = "JournalBeta.250102000000.01.log";
     const lineAt = (time: number) => line(time).replace(":00Z", `:0${time}Z`);
     await append(live, lineAt(2));
     await append(beta, lineAt(1));

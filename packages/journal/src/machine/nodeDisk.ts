@@ -1,8 +1,6 @@
 import { constants, fstatSync, stat as statWithCallback, watch, type Stats } from "node:fs";
-import { appendFile, mkdir, open, readdir, rename, rm, truncate, writeFile } from "node:fs/promises";
-import type { FileHandle } from "node:fs/promises";
-import type { Disk, FileStat, FileType, OpenFile } from "./Disk.ts";
-import { NotAFileError } from "./NotAFileError.ts";
+import { appendFile, mkdir, open, readdir, rename, rm, truncate, writeFile, type FileHandle } from "node:fs/promises";
+import { type Disk, type FileStat, type FileType, type OpenFile, NotAFileError } from "./Disk.ts";
 
 /** Error codes for a missing file or folder. */
 const absentCodes = ["ENOENT", "ENOTDIR"];

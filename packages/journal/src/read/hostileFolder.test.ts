@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { followJournal } from "../follow/followJournal.ts";
 import { listJournals } from "../folders/listJournals.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
-import type { Notice } from "../Notice.ts";
+import type { Notice } from "./ReadOptions.ts";
 import { readJournalFileBatches } from "./readJournalFile.ts";
 import { readJournal } from "./readJournal.ts";
 
@@ -32,7 +32,8 @@ async function readInProcess(before: string): Promise<{ kinds: readonly string[]
 }
 
 async function read(): Promise<{ kinds: string[]; notices: Notice[] }> {
-  const [kinds, notices]: [string[], Notice[]] = [[], []];
+  const kinds: string[] = [];
+  const notices: Notice[] = [];
   for await (const entry of readJournal(folder, { onNotice: (notice) => notices.push(notice) })) {
     kinds.push(entry.type === "event" ? entry.kind : entry.type);
   }
@@ -96,7 +97,8 @@ describe("a folder with things that are not journals but have the name of one", 
   });
 
   it("never hangs if a FIFO replaces a file between the check and the opening", async () => {
-    const [file, fifo] = [join(folder, "file"), join(folder, "fifo")];
+    const file = join(folder, "file");
+    const fifo = join(folder, "fifo");
     await writeFile(file, line(1));
     makeFifo(fifo);
     const ending = new AbortController();

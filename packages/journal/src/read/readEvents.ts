@@ -1,7 +1,6 @@
 import { requireOption, requireOptions } from "@shipslog/contract/options";
 import { EntryStream } from "./EntryStream.ts";
-import { eventBatches, type EventOptions } from "./eventBatches.ts";
-import type { TypedEvent, TypedKind } from "./TypedEvent.ts";
+import { eventBatches, type EventOptions, type TypedEvent, type TypedKind } from "./eventBatches.ts";
 import { eventShapes, typedKinds } from "./readShapes.ts";
 import { readJournalBatches, requireReadOptions } from "./readJournal.ts";
 import type { ReadOptions } from "./ReadOptions.ts";

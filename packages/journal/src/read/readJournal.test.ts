@@ -1,5 +1,5 @@
-import type { Entry, TextEntry } from "@shipslog/contract";
 import { join } from "node:path";
+import type { Entry, TextEntry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { folderInMemory, type FolderInMemory } from "../../tests/helpers/folderInMemory.ts";
 import { Bookmark } from "../resume/Bookmark.ts";

@@ -9,9 +9,8 @@ import { listJournals, type JournalList } from "../folders/listJournals.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
 import { EntryStream } from "./EntryStream.ts";
 import { readFrom } from "./readJournalFile.ts";
-import type { ReadOptions } from "./ReadOptions.ts";
+import { type ReadOptions, cursorFrom } from "./ReadOptions.ts";
 import { readShapes } from "./readShapes.ts";
-import { cursorFrom } from "./ReadStart.ts";
 
 /**
  * Reads the current content of the journals in a folder: files in order of name, lines in order of offset. A line that is

@@ -1,6 +1,6 @@
 import type { CompanionFile, JsonObject } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
-import { toTimestamp } from "./timestamp.ts";
+import { toTimestamp } from "./JournalParts.ts";
 
 /** The last write of a file: its event, timestamp and text. */
 interface Written {

@@ -1,8 +1,6 @@
-import type { JsonObject, WriteStep } from "@shipslog/contract";
+import { type JsonObject, type WriteStep, journalChannels } from "@shipslog/contract";
 import { CRLF, printLine, type ObjectLayout } from "@shipslog/contract/text";
 import type { PlanOptions } from "./PlanOptions.ts";
-import { partName } from "./partName.ts";
-import { toTimestamp } from "./timestamp.ts";
 
 /** A write step that changes a journal file. */
 export type JournalStep = Exclude<WriteStep, { type: "replace" | "inventory" }>;
@@ -67,4 +65,22 @@ export class JournalParts {
     this.#lines++;
     return { type: "append", atMs, file: this.#file, bytes: this.#encoder.encode(printLine(event, layout) + CRLF) };
   }
+}
+
+const minuteMs = 60_000;
+const words = Object.entries(journalChannels);
+
+/** Returns the name of a journal file: the player's local time at the start of the session, and the part. */
+function partName(startMs: number, part: number, options: Required<PlanOptions>): string {
+  const wallClock = new Date(startMs + options.utcOffsetMinutes * minuteMs).toISOString();
+  const date = wallClock.slice(0, 10);
+  const time = wallClock.slice(11, 19).replaceAll(":", "");
+  const stamp = options.form === "new" ? `${date}T${time}` : `${date.slice(2).replaceAll("-", "")}${time}`;
+  const word = words.find(([, channel]) => channel === options.channel)?.[0] ?? "";
+  return `Journal${word}.${stamp}.${String(part).padStart(2, "0")}.log`;
+}
+
+/** Formats a time as in every event: UTC in whole seconds (F14). */
+export function toTimestamp(timeMs: number): string {
+  return `${new Date(timeMs).toISOString().slice(0, 19)}Z`;
 }

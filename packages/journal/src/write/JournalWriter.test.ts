@@ -1,5 +1,5 @@
-import type { ReplaceMode, WriteStep } from "@shipslog/contract";
 import { join } from "node:path";
+import type { ReplaceMode, WriteStep } from "@shipslog/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { JournalError } from "../JournalError.ts";

@@ -4,11 +4,10 @@ import { functionOption, objectOption, requireOptions, type OptionShapes } from 
 import { requireFolder } from "../folders/requireFolder.ts";
 import type { Sleep } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
-import { isBusy } from "../machine/isBusy.ts";
+import { isBusy, retryBusy } from "../machine/retryBusy.ts";
 import { JournalError } from "../JournalError.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
 import { nodeSleep } from "../machine/nodeSleep.ts";
-import { retryBusy } from "../machine/retryBusy.ts";
 
 /** Replaces the disk and the timer of the machine, for tests. */
 export interface JournalWriterOptions {

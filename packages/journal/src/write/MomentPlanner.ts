@@ -9,11 +9,10 @@ import {
 } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
 import { CompanionContents } from "./CompanionContents.ts";
-import { JournalParts } from "./JournalParts.ts";
+import { JournalParts, toTimestamp } from "./JournalParts.ts";
 import type { PlannedStep } from "./printCompanions.ts";
 import type { PlanOptions } from "./PlanOptions.ts";
 import { StatusSchedule } from "./status/StatusSchedule.ts";
-import { toTimestamp } from "./timestamp.ts";
 
 /** The companion files that are written when they change or are announced; Status.json has a schedule instead. */
 const announced = companionFiles.filter((file) => announcingEvents[file].length > 0);

@@ -8,10 +8,12 @@ import {
   type OptionShape,
   type OptionShapes,
 } from "@shipslog/contract/options";
+import { printCompanion } from "@shipslog/contract/text";
 import type { Clock } from "../machine/Clock.ts";
 import { nodeClock } from "../machine/nodeClock.ts";
-import { exitStatus } from "./status/exitStatus.ts";
 import type { JournalWriter } from "./JournalWriter.ts";
+import { statusPauseMs } from "./status/StatusSchedule.ts";
+import { toTimestamp } from "./JournalParts.ts";
 
 /** How fast simulated time passes: a multiple of real time, or `max` for no waiting. */
 export type Speed = number | "max";
@@ -97,3 +99,13 @@ async function waitUntil(timeMs: number, clock: Clock, signal: AbortSignal | und
 
 /** The longest delay of a timer; with a longer one it would fire immediately. */
 const longestDelayMs = 2 ** 31 - 1;
+
+/**
+ * Creates the step that the game ends with: Status.json with `Flags` 0 and nothing else (F26), in the mode of
+ * the last write and after it.
+ */
+function exitStatus(last: Extract<WriteStep, { type: "replace" }>): WriteStep {
+  const atMs = last.atMs + statusPauseMs;
+  const text = printCompanion({ timestamp: toTimestamp(atMs), event: "Status", Flags: 0 });
+  return { ...last, atMs, bytes: new TextEncoder().encode(text) };
+}

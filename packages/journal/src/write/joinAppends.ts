@@ -1,5 +1,4 @@
 import type { WriteStep } from "@shipslog/contract";
-import { bytesOfAppends } from "./bytesOfAppends.ts";
 
 type AppendStep = Extract<WriteStep, { type: "append" }>;
 
@@ -23,4 +22,15 @@ export function* joinAppends(steps: Iterable<WriteStep>): Generator<WriteStep, v
     } else yield step;
   }
   yield* release();
+}
+
+/** The bytes of several appends, joined in their order. */
+export function bytesOfAppends(appends: readonly { readonly bytes: Uint8Array }[]): Uint8Array {
+  const joined = new Uint8Array(appends.reduce((length, { bytes }) => length + bytes.length, 0));
+  let at = 0;
+  for (const { bytes } of appends) {
+    joined.set(bytes, at);
+    at += bytes.length;
+  }
+  return joined;
 }

@@ -1,5 +1,5 @@
 import type { WriteStep } from "@shipslog/contract";
-import { bytesOfAppends } from "./bytesOfAppends.ts";
+import { bytesOfAppends } from "./joinAppends.ts";
 
 /** A step that appends to a journal. */
 type AppendStep = Extract<WriteStep, { type: "append" }>;

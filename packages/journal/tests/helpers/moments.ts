@@ -1,5 +1,5 @@
 import { Flags, Flags2, type CompanionFile, type JsonObject, type Moment, type WriteStep } from "@shipslog/contract";
-import { toTimestamp } from "../../src/write/timestamp.ts";
+import { toTimestamp } from "../../src/write/JournalParts.ts";
 
 /** When the sessions in tests start. */
 export const startMs = Date.UTC(2026, 4, 1, 12);

@@ -1,6 +1,6 @@
 import { markup, type Markup } from "../Markup.ts";
 import { printCompact, roundPixel } from "../printNumbers.ts";
-import type { ChartScreen } from "./drawForScreens.ts";
+import type { ChartScreen } from "./drawReportChart.ts";
 import { roundTicks, scale, type Scale } from "./Scale.ts";
 import { timeTicks } from "./timeTicks.ts";
 

@@ -3,8 +3,7 @@ import { markup, type Markup } from "../Markup.ts";
 import { drawFigures } from "../keyFigures.ts";
 import { plainName } from "../plainName.ts";
 import { printCompact, printDay, printInteger } from "../printNumbers.ts";
-import type { ReportData } from "../ReportData.ts";
-import type { ReportSection } from "../ReportSection.ts";
+import type { ReportData, ReportSection } from "../ReportData.ts";
 
 const isTheirs = "commander = (SELECT commander FROM chosen)";
 

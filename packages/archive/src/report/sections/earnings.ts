@@ -1,8 +1,7 @@
-import { creditsBySourceQuery } from "../../namedQueries/credits-by-source.ts";
 import { barChart } from "../chart/barChart.ts";
 import { markup } from "../Markup.ts";
 import { printCompact, printCount, printInteger } from "../printNumbers.ts";
-import type { ReportSection } from "../ReportSection.ts";
+import type { ReportSection } from "../ReportData.ts";
 import { drawEarningsTable, earningsTables } from "./earningsTables.ts";
 
 type Row = { source: string; credits: string; times: string };
@@ -12,7 +11,7 @@ export const earningsSection: ReportSection = {
   id: "earnings",
   title: "Earnings",
   async draw(data) {
-    const rows = await data.ask<Row>(creditsBySourceQuery);
+    const rows = await data.ask<Row>("credits-by-source");
     const drawn = [];
     for (const table of earningsTables) drawn.push(await drawEarningsTable(table, data));
     if (rows.length === 0) return drawn.some((each) => each !== undefined) ? markup`${drawn}` : undefined;

@@ -1,10 +1,5 @@
 import type { Json } from "@duckdb/node-api";
-import { bountiesQuery } from "../../namedQueries/bounties.ts";
-import { explorationValueQuery } from "../../namedQueries/exploration-value.ts";
-import { materialsQuery } from "../../namedQueries/materials.ts";
-import { missionIncomeQuery } from "../../namedQueries/mission-income.ts";
-import type { NamedQuery } from "../../namedQueries/NamedQuery.ts";
-import { tradeProfitQuery } from "../../namedQueries/trade-profit.ts";
+import type { QueryName } from "../../namedQueries/namedQueries.ts";
 import { figureTable } from "../figureTable.ts";
 import type { Markup } from "../Markup.ts";
 import { printInteger } from "../printNumbers.ts";
@@ -13,7 +8,7 @@ import type { ReportData } from "../ReportData.ts";
 /** A table of the section: a named query, and the heading of each column that it shows; the first column is text. */
 export interface EarningsTable {
   readonly title: string;
-  readonly query: NamedQuery;
+  readonly query: QueryName;
   readonly columns: Readonly<Record<string, string>>;
 }
 
@@ -21,27 +16,27 @@ export interface EarningsTable {
 export const earningsTables: readonly EarningsTable[] = [
   {
     title: "Trade",
-    query: tradeProfitQuery,
+    query: "trade-profit",
     columns: { goods: "goods", tonnes_bought: "bought, t", tonnes_sold: "sold, t", earned: "earned", profit: "profit" },
   },
   {
     title: "Missions",
-    query: missionIncomeQuery,
+    query: "mission-income",
     columns: { mission: "mission", completions: "completed", credits: "credits", donations: "donated" },
   },
   {
     title: "Exploration",
-    query: explorationValueQuery,
+    query: "exploration-value",
     columns: { month: "month", exploration_data: "exploration data", organic_data: "organic data", credits: "credits" },
   },
   {
     title: "Bounties",
-    query: bountiesQuery,
+    query: "bounties",
     columns: { target: "target", kills: "kills", credits: "credits", highest: "highest" },
   },
   {
     title: "Materials",
-    query: materialsQuery,
+    query: "materials",
     columns: { material: "material", collected: "collected", received: "received", spent: "spent", held: "held" },
   },
 ];

@@ -1,11 +1,11 @@
-import { shortenText } from "../chart/horizontalBars.ts";
-import { drawForScreens, type ChartScreen } from "../chart/drawForScreens.ts";
+import { shortenText } from "../chart/barChart.ts";
+import { drawForScreens, type ChartScreen } from "../chart/drawReportChart.ts";
 import { scale, type Scale } from "../chart/Scale.ts";
 import type { TimeSpan } from "../chart/timeStrip.ts";
 import { timeTicks } from "../chart/timeTicks.ts";
 import { markup, type Markup } from "../Markup.ts";
 import { printCount, printDay, roundPixel } from "../printNumbers.ts";
-import type { ReportSection } from "../ReportSection.ts";
+import type { ReportSection } from "../ReportData.ts";
 
 type Step = { engineer: string; seconds: number; progress: string | null; rank: number | null };
 
@@ -92,7 +92,8 @@ function times(span: TimeSpan, x: Scale, bottom: number, { mostTicks }: ChartScr
 function drawRow(name: string, history: readonly Step[], top: number, x: Scale, place: DrawnRow): Markup {
   const middle = top + place.line;
   const parts = history.map((step, index) => {
-    const [from, to] = [roundPixel(x(step.seconds)), roundPixel(x(history[index + 1]?.seconds ?? place.end))];
+    const from = roundPixel(x(step.seconds));
+    const to = roundPixel(x(history[index + 1]?.seconds ?? place.end));
     const rank = rankOf(step);
     const label = rank > 0 ? `rank ${rank}` : (step.progress ?? "known");
     return markup`<path class="standing rank-${rank}" d="M${from} ${middle}H${Math.max(from + 1, to)}"><title>${name}, ${printDay(step.seconds)}: ${label}</title></path>`;

@@ -3,8 +3,7 @@ import { drawFigures } from "../keyFigures.ts";
 import { markup, type Markup } from "../Markup.ts";
 import { plainName } from "../plainName.ts";
 import { printCompact, printCount, printInteger } from "../printNumbers.ts";
-import type { ReportData } from "../ReportData.ts";
-import type { ReportSection } from "../ReportSection.ts";
+import type { ReportData, ReportSection } from "../ReportData.ts";
 
 const isTheirs = "commander = (SELECT commander FROM chosen)";
 const shown = 8;

@@ -1,9 +1,9 @@
-import { shortenText } from "../chart/horizontalBars.ts";
-import { drawForScreens, type ChartScreen } from "../chart/drawForScreens.ts";
+import { shortenText } from "../chart/barChart.ts";
+import { drawForScreens, type ChartScreen } from "../chart/drawReportChart.ts";
 import { scale, type Scale } from "../chart/Scale.ts";
 import { markup, type Markup } from "../Markup.ts";
 import { printCount, printDecimal, roundPixel } from "../printNumbers.ts";
-import type { ReportSection } from "../ReportSection.ts";
+import type { ReportSection } from "../ReportData.ts";
 
 type Row = { faction: string; systems: number; reputation: number | null; allegiance: string | null; factions: number };
 
@@ -65,11 +65,9 @@ function ruler(x: Scale, bottom: number): Markup {
 }
 
 function drawRow({ faction, systems, reputation, allegiance }: Row, y: number, x: Scale, row: FactionRow): Markup {
-  const [at, middle, base] = [
-    roundPixel(x(Math.max(-100, Math.min(100, reputation ?? 0)))),
-    y + row.line,
-    y + row.words,
-  ];
+  const at = roundPixel(x(Math.max(-100, Math.min(100, reputation ?? 0))));
+  const middle = y + row.line;
+  const base = y + row.words;
   const where = printCount(systems, "system");
   const note = row.isNarrow
     ? undefined

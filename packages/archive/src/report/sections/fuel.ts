@@ -1,8 +1,8 @@
-import { drawForScreens, type ChartScreen } from "../chart/drawForScreens.ts";
+import { drawForScreens, type ChartScreen } from "../chart/drawReportChart.ts";
 import { timeStrip, type TimeSpan } from "../chart/timeStrip.ts";
 import { markup, type Inside } from "../Markup.ts";
 import { printDay, printDecimal, printInteger, roundPixel } from "../printNumbers.ts";
-import type { ReportSection } from "../ReportSection.ts";
+import type { ReportSection } from "../ReportData.ts";
 import { chooseTimeBin, binStart, type TimeBin } from "../timeBins.ts";
 import { figureTable } from "../figureTable.ts";
 
@@ -42,7 +42,8 @@ function drawLevels(rows: readonly Row[], span: TimeSpan, bin: TimeBin, screen: 
   const { x, y, frame } = timeStrip(span, { top: 24, bottom: 170 }, Math.max(...rows.map(({ high }) => high)), screen);
   const width = roundPixel(Math.max(1.4, Math.min(10, x(bin.seconds) - x(0) - 0.8)));
   const ranges = rows.map(({ start, low, high }) => {
-    const [at, top] = [roundPixel(x(start)), roundPixel(y(high))];
+    const at = roundPixel(x(start));
+    const top = roundPixel(y(high));
     return markup`<rect class="range" x="${at}" y="${top}" width="${width}" height="${Math.max(1.5, roundPixel(y(low) - top))}"><title>${printDay(start)}: ${printDecimal(low, 1)} to ${printDecimal(high, 1)} t</title></rect>
 <rect class="low" x="${at}" y="${roundPixel(y(low) - 1.5)}" width="${width}" height="1.5"/>`;
   });

@@ -1,8 +1,8 @@
-import { drawForScreens, type ChartScreen } from "../chart/drawForScreens.ts";
+import { drawForScreens, type ChartScreen } from "../chart/drawReportChart.ts";
 import { timeStrip, type TimeSpan, type TimeStrip } from "../chart/timeStrip.ts";
 import { markup, type Markup } from "../Markup.ts";
 import { printDay, printDecimal, printInteger, roundPixel } from "../printNumbers.ts";
-import type { ReportSection } from "../ReportSection.ts";
+import type { ReportSection } from "../ReportData.ts";
 import { chooseTimeBin, binStart, type TimeBin } from "../timeBins.ts";
 import { figureTable } from "../figureTable.ts";
 

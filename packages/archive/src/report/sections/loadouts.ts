@@ -1,7 +1,7 @@
 import { markup, type Markup } from "../Markup.ts";
 import { printCount, printDay, printDecimal } from "../printNumbers.ts";
 import { plainName } from "../plainName.ts";
-import type { ReportSection } from "../ReportSection.ts";
+import type { ReportSection } from "../ReportData.ts";
 
 type Suit = {
   suit: string;

@@ -1,8 +1,7 @@
 import { creditMovements } from "../../namedQueries/creditMovements.ts";
 import { markup, type Markup } from "../Markup.ts";
 import { printCompact, printCount, printDay, printDecimal, printInteger } from "../printNumbers.ts";
-import type { ReportData } from "../ReportData.ts";
-import type { ReportSection } from "../ReportSection.ts";
+import type { ReportData, ReportSection } from "../ReportData.ts";
 
 /** One record: its value, what it is, and where or when. */
 interface JournalRecord {

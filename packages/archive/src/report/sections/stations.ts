@@ -1,6 +1,6 @@
 import { barChart } from "../chart/barChart.ts";
 import { printCount, printInteger } from "../printNumbers.ts";
-import type { ReportSection } from "../ReportSection.ts";
+import type { ReportSection } from "../ReportData.ts";
 
 type Row = { station: string; system: string | null; dockings: number; total: number; stations: number };
 const shown = 12;

@@ -1,9 +1,9 @@
 import { drawReportChart } from "../chart/drawReportChart.ts";
-import { shortenText } from "../chart/horizontalBars.ts";
+import { shortenText } from "../chart/barChart.ts";
 import { roundStep, scale, type Scale } from "../chart/Scale.ts";
 import { markup, type Markup } from "../Markup.ts";
 import { printCount, printInteger, roundPixel } from "../printNumbers.ts";
-import type { ReportSection } from "../ReportSection.ts";
+import type { ReportSection } from "../ReportData.ts";
 
 type Jump = { x: number; z: number; system: string };
 type Often = Jump & { visits: number };
@@ -26,7 +26,8 @@ export const travelSection: ReportSection = {
       `SELECT any_value(StarPos[1]) AS x, any_value(StarPos[3]) AS z, arg_max(StarSystem, seconds) AS system, count(*)::INT AS visits
        FROM jumps WHERE len(StarPos) = 3 GROUP BY SystemAddress ORDER BY visits DESC, system LIMIT 60`,
     );
-    const [first, last] = [jumps[0], jumps.at(-1)];
+    const first = jumps[0];
+    const last = jumps.at(-1);
     if (first === undefined || last === undefined) return undefined;
     const frame = frameOf(jumps);
     const words = {
@@ -60,9 +61,11 @@ interface Frame {
 
 /** A square around all jumps, with a margin. */
 function frameOf(jumps: readonly Jump[]): Frame {
-  const [xs, zs] = [rangeOf(jumps.map(({ x }) => x)), rangeOf(jumps.map(({ z }) => z))];
+  const xs = rangeOf(jumps.map(({ x }) => x));
+  const zs = rangeOf(jumps.map(({ z }) => z));
   const extent = Math.max(xs[1] - xs[0], zs[1] - zs[0], 20) * 1.08;
-  const [x, z] = [(xs[0] + xs[1]) / 2, (zs[0] + zs[1]) / 2];
+  const x = (xs[0] + xs[1]) / 2;
+  const z = (zs[0] + zs[1]) / 2;
   const half = extent / 2;
   return {
     x: scale([x - half, x + half], [margin, size - margin]),
@@ -74,7 +77,8 @@ function frameOf(jumps: readonly Jump[]): Frame {
 }
 
 function rangeOf(values: readonly number[]): readonly [number, number] {
-  let [low, high] = [Infinity, -Infinity];
+  let low = Infinity;
+  let high = -Infinity;
   for (const value of values) {
     low = Math.min(low, value);
     high = Math.max(high, value);
@@ -83,7 +87,8 @@ function rangeOf(values: readonly number[]): readonly [number, number] {
 }
 
 function rings({ x, z, perLightYear, ring, farthest }: Frame): Markup {
-  const [originX, originZ] = [roundPixel(x(0)), roundPixel(z(0))];
+  const originX = roundPixel(x(0));
+  const originZ = roundPixel(z(0));
   const count = Math.min(40, Math.ceil(farthest / ring));
   const circles = Array.from({ length: count }, (_, index) => {
     const radius = roundPixel((index + 1) * ring * perLightYear);

@@ -1,7 +1,7 @@
 import { creditMovements } from "../../namedQueries/creditMovements.ts";
 import { openTable } from "../figureTable.ts";
 import { printCompact, printInteger } from "../printNumbers.ts";
-import type { ReportSection } from "../ReportSection.ts";
+import type { ReportSection } from "../ReportData.ts";
 
 type Row = {
   period: string;

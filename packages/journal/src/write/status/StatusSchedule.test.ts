@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "@shipslog/contract";
 import { driving, flying, moment, replacements, startMs } from "../../../tests/helpers/moments.ts";
 import { plan } from "../plan.ts";
-import { toTimestamp } from "../timestamp.ts";
+import { toTimestamp } from "../JournalParts.ts";
 
 const writtenAt = (shown: readonly (readonly [number, JsonObject])[], statusPeriodMs = 3000) =>
   replacements(
@@ -108,13 +108,15 @@ describe("Status.json", () => {
     });
     fc.assert(
       fc.property(fc.array(step, { minLength: 1 }), fc.integer({ min: 1000, max: 5000 }), (items, periodMs) => {
-        let [afterMs, micro] = [0, 0];
+        let afterMs = 0;
+        let micro = 0;
         const shown = items.map(({ pauseMs, microDegrees, inSrv }) => {
           [afterMs, micro] = [afterMs + pauseMs, micro + microDegrees];
           return [afterMs, (inSrv ? driving : flying)(micro / 1e6, 0)] as const;
         });
         const written = writtenAt(shown, periodMs);
-        const [first, last] = [shown[0]!, shown.at(-1)!];
+        const first = shown[0]!;
+        const last = shown.at(-1)!;
         expect(written[0]?.afterMs).toBe(first[0]);
         const ends = [...written.map(({ afterMs: at }) => at), last[0]];
         written.forEach(({ afterMs: at, text }, index) => {

@@ -19,7 +19,8 @@ describe("isStatusChange", () => {
     const micro = fc.integer({ min: -89_000_000, max: 89_000_000 });
     fc.assert(
       fc.property(micro, fc.integer({ min: 0, max: 40_000 }), (from, apart) => {
-        const [before, after] = [from / 1e6, (from + apart) / 1e6];
+        const before = from / 1e6;
+        const after = (from + apart) / 1e6;
         expect(isStatusChange(flying(before, 0), flying(after, 0))).toBe(apart >= 20_000);
         expect(isStatusChange(driving(0, after), driving(0, before))).toBe(apart >= 500);
       }),

@@ -46,7 +46,8 @@ const compared = ({ timestamp: _time, Latitude: _latitude, Longitude: _longitude
 
 /** Printing decides only where comparing cannot: two numbers may print the same. */
 function hasOtherChange(before: JsonObject, after: JsonObject): boolean {
-  const [one, other] = [compared(before), compared(after)];
+  const one = compared(before);
+  const other = compared(after);
   const keys = Object.keys(other);
   if (keys.length !== Object.keys(one).length) return true;
   const unequal = keys.filter((key) => !isEqual(one[key], other[key]));
@@ -59,7 +60,8 @@ function hasOtherChange(before: JsonObject, after: JsonObject): boolean {
 function isEqual(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
   if (before === after) return true;
   if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-  const [one, other] = [Object.entries(before), Object.entries(after)];
+  const one = Object.entries(before);
+  const other = Object.entries(after);
   return (
     one.length === other.length && one.every(([key, value], at) => key === other[at]?.[0] && value === other[at][1])
   );

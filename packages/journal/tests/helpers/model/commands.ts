@@ -4,7 +4,24 @@ import fc from "fast-check";
 import { compareLook } from "./compareLook.ts";
 import type { Consumer } from "./Consumer.ts";
 import type { FolderModel, ModelFile } from "./FolderModel.ts";
-import { numberedLine, styleCount } from "./numberedLine.ts";
+
+/** The styles of lines; each contains its number, so that no two lines are equal. */
+const lineStyles: ReadonlyArray<(number: number) => string> = [
+  (number) => `{ "timestamp":"2025-01-02T00:00:00Z", "event":"Music", "Number":${number} }\r\n`,
+  (number) =>
+    `{ "timestamp":"2025-01-02T00:00:00Z", "event":"Docked", "Number":${number}, "Name":"Überläufer 漢字 🚀" }\r\n`,
+  (number) => `{"timestamp":"2025-01-02T00:00:00Z","event":"FSDJump","Number":${number}}\n`,
+  (number) =>
+    `{ "timestamp":"2025-01-02T00:00:00Z", "event":"Scan", "Number":${number}, "Long":"${"x".repeat(1500 + (number % 9))}" }\r\n`,
+  (number) => `{ "timestamp":"2025-01-02T00:00:00Z", "event":"Scan", "Number":-nan(ind), "Bad":${number} }\r\n`,
+  (number) => `\uFEFF${number}\0\r\r\n`,
+  (number) => `${number} ${"y".repeat(5000 + (number % 7))}\r\n`,
+];
+
+/** Creates a line in a style, with its line end. */
+function numberedLine(style: number, number: number): string {
+  return (lineStyles[style % lineStyles.length] ?? lineStyles[0] ?? String)(number);
+}
 
 /** The real side of a history: the disk that is written, and the consumer that follows. */
 export interface HistoryRun {
@@ -71,7 +88,7 @@ function halveLine(model: FolderModel, style: number, part: number): readonly [B
 
 /** In thousandths, because `fc.double` yields mostly tiny numbers. */
 const picks = fc.nat(999).map((thousandths) => thousandths / 1000);
-const style = fc.nat(styleCount - 1);
+const style = fc.nat(lineStyles.length - 1);
 const styles = fc.array(style, { minLength: 1, maxLength: 6 });
 
 const write = fc.tuple(picks, styles).map(([pick, some]) =>
@@ -214,6 +231,20 @@ const crashInSave = fc.tuple(picks, picks).map(([pick, part]) =>
 
 /** Every command, the frequent ones more than once. */
 export const commands: ReadonlyArray<fc.Arbitrary<Command>> = [
-  ...[write, write, halfWrite, halfWrite, finish, restart, rotate, truncate, remove],
-  ...[look, look, look, race, save, crash, crashInSave],
+  write,
+  write,
+  halfWrite,
+  halfWrite,
+  finish,
+  restart,
+  rotate,
+  truncate,
+  remove,
+  look,
+  look,
+  look,
+  race,
+  save,
+  crash,
+  crashInSave,
 ];

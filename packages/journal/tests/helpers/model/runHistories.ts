@@ -45,7 +45,8 @@ export async function runHistories(place: HistoryDisk, size: number, seed: numbe
   const counts: Record<string, number> = {};
   const history = fc.asyncProperty(fc.commands([...commands], { size: "+1" }), reading, async (steps, how) => {
     const { disk, path } = await place.make();
-    const [folder, state] = [join(path, "journal"), join(path, "state")];
+    const folder = join(path, "journal");
+    const state = join(path, "state");
     await disk.makeFolder(state);
     await disk.makeFolder(folder);
     const consumer = new Consumer(disk, folder, state, how);

@@ -15,7 +15,8 @@ const firstLookMs = performance.now() - startMs;
 
 const next = stream.next();
 if (Number(seconds) > 0) await sleep(settleMs);
-const [before, beforeMs] = [process.cpuUsage(), performance.now()];
+const before = process.cpuUsage();
+const beforeMs = performance.now();
 await sleep(Number(seconds) * 1000);
 const { user, system } = process.cpuUsage(before);
 const share = (user + system) / 1000 / (performance.now() - beforeMs);

@@ -22,10 +22,10 @@ export interface CollectorSinkOptions {
 export async function openCollectorSink(options: CollectorSinkOptions): Promise<Sink> {
   const { lake, owner, partition, nowMs, tidyFiles = 512, divideLines = 32_768 } = options;
   const name = `fleet-${partition}`;
-  const sink = await openSink(lake, { owner, partition: name, chooseMonths: monthsOfPlay(nowMs), typesLater: true });
+  const sink = await openSink(lake, { owner, partition: name, chooseMonths: monthsOfPlay(nowMs), deferKindTables: true });
   let tidied = 0;
   const tidy = async () => {
-    await sink.tidy();
+    await sink.compactSimilar();
     tidied = sink.manifest.files.length;
   };
   return {

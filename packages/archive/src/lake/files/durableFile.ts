@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { open, type FileHandle, link, unlink } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** Makes a file's content durable, and returns its SHA-256, by which later damage is found. */
+export async function sealFile(path: string): Promise<string> {
+  const file = await open(path, "r+");
+  try {
+    await file.sync();
+    return await hashOf(file);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The SHA-256 of a file in hexadecimal digits. */
+export async function fileChecksum(path: string): Promise<string> {
+  const file = await open(path, "r");
+  try {
+    return await hashOf(file);
+  } finally {
+    await file.close();
+  }
+}
+
+async function hashOf(file: FileHandle): Promise<string> {
+  const hash = createHash("sha256");
+  const stream = file.createReadStream({ start: 0, autoClose: false, highWaterMark: 2 ** 20 });
+  for await (const chunk of stream as AsyncIterable<Buffer>) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+/** Makes the names in a folder durable, where the system supports it. */
+export async function syncFolder(path: string): Promise<void> {
+  try {
+    const folder = await open(path, "r");
+    try {
+      await folder.sync();
+    } finally {
+      await folder.close();
+    }
+  } catch (error) {
+    // Windows cannot open folders.
+    if (!["EPERM", "EISDIR", "EINVAL"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
+
+/**
+ * Creates a file durably with a text; returns false if it exists. Creating a hard link fails if the name exists, so this is an
+ * atomic compare-and-swap on any local disk.
+ */
+export async function createFile(path: string, text: string): Promise<boolean> {
+  const temporary = await writeBeside(path, text);
+  try {
+    await link(temporary, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  } finally {
+    await unlink(temporary);
+  }
+  await syncFolder(dirname(path));
+  return true;
+}
+
+const unfinished = /\.\d+\.tmp$/;
+
+/** The name that a file gets when `createFile` has written it; undefined for any other file. */
+export function finishedName(name: string): string | undefined {
+  return unfinished.test(name) ? name.replace(unfinished, "") : undefined;
+}
+
+/** Writes a text durably into a new file beside a path, under a name that is not in use. */
+async function writeBeside(path: string, text: string): Promise<string> {
+  for (let attempt = 0; ; attempt++) {
+    const temporary = `${path}.${attempt}.tmp`;
+    try {
+      const file = await open(temporary, "wx");
+      try {
+        await file.writeFile(text);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      return temporary;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+}

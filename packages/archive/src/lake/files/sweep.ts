@@ -1,0 +1,51 @@
+import { readdir, unlink } from "node:fs/promises";
+import { basename, join, sep } from "node:path";
+import { parseDataFileName } from "./dataFileName.ts";
+import type { LakeFile } from "./LakeFile.ts";
+
+/** What has to be known to tell files that are not needed. */
+interface SweptPartition {
+  readonly partition: string;
+  readonly epoch: number;
+  readonly files: readonly LakeFile[];
+  readonly watermarkFiles: readonly LakeFile[];
+}
+
+/** How files are removed. */
+export interface SweepOptions {
+  readonly remove?: (path: string) => Promise<void>;
+  /** Whether a file that another program holds is an error, because its rows must be gone. */
+  readonly mustRemove?: boolean;
+}
+
+/** Windows refuses with these to remove a file that another program has open. */
+const heldCodes = ["EBUSY", "EPERM", "EACCES"];
+
+/**
+ * Removes the files of a partition that its manifest does not list: left by a crash, written by a stale owner, or replaced by
+ * merged files. Keeps files of this epoch and later ones: a commit may be about to list them. A file
+ * that another program holds counts for nobody who reads the manifest; it is left for the next sweep.
+ */
+export async function sweep(lake: string, manifest: SweptPartition, options: SweepOptions = {}): Promise<void> {
+  const { partition, epoch, files, watermarkFiles } = manifest;
+  const { remove = unlink, mustRemove = false } = options;
+  const listed = new Set([...files, ...watermarkFiles].map(({ path }) => path));
+  const found = await readdir(lake, { recursive: true });
+  const leftOver = found.filter((path) => {
+    const name = parseDataFileName(basename(path));
+    if (name?.partition !== partition || name.epoch >= epoch) return false;
+    return !listed.has(path.split(sep).join("/"));
+  });
+  await Promise.all(
+    leftOver.map(async (path) => {
+      try {
+        await remove(join(lake, path));
+      } catch (error) {
+        const code = (error as NodeJS.ErrnoException).code ?? "";
+        // During a takeover the owner before may remove it too.
+        if (code === "ENOENT") return;
+        if (mustRemove || !heldCodes.includes(code)) throw error;
+      }
+    }),
+  );
+}

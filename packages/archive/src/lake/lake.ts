@@ -1,0 +1,52 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { required, requireOption, textOption } from "@shipslog/contract/options";
+import { LakeError } from "./files/LakeError.ts";
+import type { Manifest } from "./manifest/Manifest.ts";
+import { listManifests, ManifestLog } from "./manifest/ManifestLog.ts";
+
+/**
+ * Reads the current manifest of each partition. Together they list all files of the lake. Instead of a damaged manifest it reads
+ * the one before, and calls `onDamaged` with its name.
+ */
+export async function readManifests(
+  lake: string,
+  onDamaged: (name: string) => void = () => undefined,
+): Promise<readonly Manifest[]> {
+  const partitions = await listPartitions(lake);
+  if (partitions.length === 0) throw new LakeError("not-a-lake", `${lake} has no manifest`);
+  const manifests = await Promise.all(
+    partitions.map((partition) => new ManifestLog(lake, partition).newestReadable(onDamaged)),
+  );
+  return manifests.filter((manifest) => manifest !== undefined);
+}
+
+/** The partitions of a lake, in order of name; none if the folder is not a lake. */
+export async function listPartitions(lake: string): Promise<readonly string[]> {
+  return [...new Set((await listManifests(lake)).map(({ partition }) => partition))].toSorted();
+}
+
+/** The names of all manifests. They change with every commit. */
+export async function lakeVersion(lake: string): Promise<string> {
+  return (await listManifests(lake))
+    .map(({ name }) => name)
+    .toSorted()
+    .join(" ");
+}
+
+/** Whether a folder is a lake: it has a manifest. */
+export async function isLake(folder: string): Promise<boolean> {
+  return (await listManifests(folder)).length > 0;
+}
+
+/** Whether a path is a folder that has tables of a lake and no manifest: a lake that was copied while it was written. */
+export async function lacksManifest(folder: string): Promise<boolean> {
+  requireOption("folder", folder, required(textOption));
+  const found = await stat(folder).catch(() => undefined);
+  if (found?.isDirectory() !== true || (await listManifests(folder)).length > 0) return false;
+  for (const table of ["events", "rejects"]) {
+    const names = await readdir(join(folder, table)).catch(() => []);
+    if (names.some((name) => name.startsWith("month="))) return true;
+  }
+  return false;
+}

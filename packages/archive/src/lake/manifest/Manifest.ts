@@ -1,0 +1,110 @@
+import {
+  countShape,
+  listShape,
+  objectShape,
+  optionalShape,
+  parseJsonFile,
+  requireShape,
+  textShape,
+} from "../files/jsonShape.ts";
+import { LakeError } from "../files/LakeError.ts";
+import { lakeFileShape, type LakeFile } from "../files/LakeFile.ts";
+import { storedWatermarkShape, withNewer, type StoredWatermark } from "../watermarks/StoredWatermark.ts";
+
+/** The value of `format` in a manifest file. */
+const manifestFormat = "shipslog-lake";
+
+/** The layout that this code writes. It also reads layout 1, in which every manifest is a checkpoint with all watermarks. */
+const manifestLayout = 2;
+const readableLayouts: readonly unknown[] = [1, manifestLayout];
+
+/** Who has committed which version. */
+export interface ManifestHead {
+  readonly partition: string;
+  /** Increases by one with every commit. */
+  readonly version: number;
+  /** Increases by one with every owner. */
+  readonly epoch: number;
+  /** Who owns the partition: any text. */
+  readonly owner: string;
+}
+
+/** What commits have added since a checkpoint. */
+export interface Addition {
+  readonly files: readonly LakeFile[];
+  /** The watermarks that have changed, each as it is now. */
+  readonly watermarks: readonly StoredWatermark[];
+}
+
+/** The contents of a manifest file: a checkpoint, or what was added since the checkpoint of version `base`. */
+export interface ManifestRecord extends ManifestHead, Addition {
+  readonly base?: number;
+  /** Files with the watermarks that a checkpoint does not list itself, oldest first. A newer file replaces rows of older ones. */
+  readonly watermarkFiles?: readonly LakeFile[];
+}
+
+/** The contents of one partition of a lake, of which the manifest with the highest version is the current one. */
+export interface Manifest extends ManifestHead {
+  readonly files: readonly LakeFile[];
+  /** Watermarks that are in no file, or newer than there. */
+  readonly watermarks: readonly StoredWatermark[];
+  readonly watermarkFiles: readonly LakeFile[];
+  /** The version of the checkpoint that this is based on: its own, or an earlier one. */
+  readonly base: number;
+  readonly added: Addition;
+}
+
+/** An addition without files and watermarks. */
+export const nothingAdded: Addition = { files: [], watermarks: [] };
+
+/** The contents of a partition after a checkpoint, and after what was added to it. */
+export function manifestOf(checkpoint: ManifestRecord, delta?: ManifestRecord): Manifest {
+  const { partition, version, epoch, owner } = delta ?? checkpoint;
+  const { files, watermarks } = delta ?? nothingAdded;
+  return {
+    partition,
+    version,
+    epoch,
+    owner,
+    files: [...checkpoint.files, ...files],
+    watermarks: withNewer(checkpoint.watermarks, watermarks),
+    watermarkFiles: checkpoint.watermarkFiles ?? [],
+    base: checkpoint.version,
+    added: { files, watermarks },
+  };
+}
+
+/** Prints a manifest with one file or watermark on each line. */
+export function printManifest({ files, watermarks, watermarkFiles, ...head }: ManifestRecord): string {
+  const about = JSON.stringify({ format: manifestFormat, layout: manifestLayout, ...head }).slice(0, -1);
+  const stored = watermarkFiles === undefined ? "" : `,\n"watermarkFiles":${printLines(watermarkFiles)}`;
+  return `${about},\n"files":${printLines(files)}${stored},\n"watermarks":${printLines(watermarks)}}\n`;
+}
+
+function printLines(items: readonly object[]): string {
+  return items.length === 0 ? "[]" : `[\n${items.map((item) => JSON.stringify(item)).join(",\n")}\n]`;
+}
+
+const recordShape = objectShape<ManifestRecord>({
+  partition: textShape,
+  version: countShape,
+  epoch: countShape,
+  owner: textShape,
+  files: listShape(lakeFileShape),
+  watermarks: listShape(storedWatermarkShape),
+  base: optionalShape(countShape),
+  watermarkFiles: optionalShape(listShape(lakeFileShape)),
+});
+
+/** Parses a manifest; `path` is used in error messages. */
+export function parseManifest(text: string, path: string): ManifestRecord {
+  const { format, layout, ...record } = requireShape(
+    parseJsonFile(text, path),
+    objectShape<Record<string, unknown>>({}),
+    path,
+  );
+  if (format !== manifestFormat || !readableLayouts.includes(layout)) {
+    throw new LakeError("not-a-lake", `${path} has format ${String(format)}, layout ${String(layout)}`);
+  }
+  return requireShape(record, recordShape, path);
+}

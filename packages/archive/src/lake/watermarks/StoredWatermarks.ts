@@ -1,0 +1,128 @@
+import { hash } from "node:crypto";
+import { type Delivery, fingerprintOf } from "@shipslog/contract";
+import { JournalMap, type StoredJournal } from "../../staging/JournalMap.ts";
+import { OutOfOrderError } from "../files/LakeError.ts";
+import type { StoredWatermark } from "./StoredWatermark.ts";
+
+/** The deliveries of one journal in a batch: what identifies its first line, and the last delivery. */
+interface JournalRun {
+  readonly header: string | undefined;
+  last: Delivery;
+}
+
+/**
+ * How far journals are stored: the committed watermarks that are known, and those that changed since. `advance` returns new watermarks that
+ * share the committed ones, so that its cost depends on the batch and not on the number of journals ever stored.
+ */
+export class StoredWatermarks {
+  readonly #committed: JournalMap<StoredWatermark>;
+  readonly #changed: JournalMap<StoredWatermark>;
+
+  private constructor(committed: JournalMap<StoredWatermark>, changed: JournalMap<StoredWatermark>) {
+    this.#committed = committed;
+    this.#changed = changed;
+  }
+
+  static of(watermarks: Iterable<StoredWatermark> = []): StoredWatermarks {
+    return new StoredWatermarks(mapOf(watermarks), new JournalMap());
+  }
+
+  *values(): Generator<StoredWatermark, void, undefined> {
+    for (const each of this.#committed.values()) yield lookUp(this.#changed, each) ?? each;
+    for (const each of this.#changed.values()) if (lookUp(this.#committed, each) === undefined) yield each;
+  }
+
+  /** Those that changed since the last commit. */
+  changed(): readonly StoredWatermark[] {
+    return [...this.#changed.values()];
+  }
+
+  /** Whether the watermark of a journal is known. */
+  has(journal: StoredJournal): boolean {
+    return (lookUp(this.#changed, journal) ?? lookUp(this.#committed, journal)) !== undefined;
+  }
+
+  /** Adds committed watermarks that were not known. */
+  learn(watermarks: Iterable<StoredWatermark>): void {
+    for (const each of watermarks) put(this.#committed, each);
+  }
+
+  /** Returns the watermarks after a batch; throws an OutOfOrderError if the batch does not continue these. */
+  advance(batch: readonly Delivery[]): StoredWatermarks {
+    const runs = new JournalMap<JournalRun>();
+    for (const delivery of batch) {
+      const { commander, position } = delivery;
+      const run = runs.get(commander, position.file, position.generation);
+      if (run !== undefined) {
+        mustFollow(delivery, endOf(run.last));
+        run.last = delivery;
+        continue;
+      }
+      const journal = { commander, file: position.file, generation: position.generation };
+      const stored = lookUp(this.#changed, journal) ?? lookUp(this.#committed, journal);
+      mustFollow(delivery, stored?.offset ?? 0);
+      const header = stored === undefined ? headerIn(delivery) : stored.header;
+      runs.set(commander, position.file, position.generation, { header, last: delivery });
+    }
+    const changed = mapOf(this.#changed.values());
+    for (const run of runs.values()) put(changed, watermarkAfter(run));
+    return new StoredWatermarks(this.#committed, changed);
+  }
+
+  /** Returns the watermarks with those of journals of which nothing was stored; throws an OutOfOrderError if something was. */
+  begin(watermarks: readonly StoredWatermark[]): StoredWatermarks {
+    const changed = mapOf(this.#changed.values());
+    for (const each of watermarks) {
+      const stored = lookUp(changed, each) ?? lookUp(this.#committed, each);
+      if (stored !== undefined) {
+        throw new OutOfOrderError(`${each.file} of ${each.commander} is stored to ${stored.offset}`);
+      }
+      put(changed, each);
+    }
+    return new StoredWatermarks(this.#committed, changed);
+  }
+
+  /** Adds the changes to the committed watermarks, after a commit. */
+  settle(): StoredWatermarks {
+    for (const each of this.#changed.values()) put(this.#committed, each);
+    return new StoredWatermarks(this.#committed, new JournalMap());
+  }
+}
+
+function lookUp<Value>(map: JournalMap<Value>, { commander, file, generation }: StoredJournal): Value | undefined {
+  return map.get(commander, file, generation);
+}
+
+function put(map: JournalMap<StoredWatermark>, each: StoredWatermark): void {
+  map.set(each.commander, each.file, each.generation, each);
+}
+
+function mapOf(watermarks: Iterable<StoredWatermark>): JournalMap<StoredWatermark> {
+  const map = new JournalMap<StoredWatermark>();
+  for (const each of watermarks) put(map, each);
+  return map;
+}
+
+function mustFollow({ commander, position, after, byteLength }: Delivery, storedTo: number): void {
+  if (after === storedTo && position.offset >= after && byteLength > 0) return;
+  const { file, generation, offset } = position;
+  const journal = `${file} (generation ${generation}) of ${commander}`;
+  throw new OutOfOrderError(`${journal} is stored to ${storedTo}, the line at ${offset} follows ${after}`);
+}
+
+function endOf({ position, byteLength }: Delivery): number {
+  return position.offset + byteLength;
+}
+
+/** The fingerprint of the first line of a journal; undefined for any later line. */
+function headerIn({ position, raw }: Delivery): string | undefined {
+  return position.offset === 0 ? fingerprintOf(raw, hash) : undefined;
+}
+
+function watermarkAfter({ header, last }: JournalRun): StoredWatermark {
+  const { commander, position, raw } = last;
+  const { file, generation, line, offset } = position;
+  const fingerprint = fingerprintOf(raw, hash);
+  const reached = { offset: endOf(last), line, lastOffset: offset, fingerprint };
+  return { commander, file, generation, ...reached, ...(header !== undefined && { header }) };
+}

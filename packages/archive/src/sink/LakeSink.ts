@@ -1,0 +1,195 @@
+import type { Delivery, Sink } from "@shipslog/contract";
+import { LakeError, OutOfOrderError } from "../lake/files/LakeError.ts";
+import { linesInFiles, readStoredLines, type StoredLine } from "../lake/lines/storedLines.ts";
+import type { Manifest } from "../lake/manifest/Manifest.ts";
+import type { ChooseMonths } from "../lake/months/mixRareMonths.ts";
+import type { StoredWatermark } from "../lake/watermarks/StoredWatermark.ts";
+import type { WatermarkSearch } from "../lake/watermarks/WatermarkFiles.ts";
+import { storeJournals } from "../native/storeJournals.ts";
+import type { WholeJournal } from "../native/WholeJournal.ts";
+import { assignment, removal, removalFrom, watermarkBefore } from "./journalChanges.ts";
+import { KnownWatermarks } from "./KnownWatermarks.ts";
+import { similarFiles, smallFiles } from "./merge.ts";
+import type { OwnedPartition } from "./OwnedPartition.ts";
+import { PendingCommit } from "./PendingCommit.ts";
+import { StoredRewriter } from "./StoredRewriter.ts";
+
+/** How whole journals are added. */
+export interface AddJournalsOptions {
+  /** Stops after the month that is being written; the journals of the others are left. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called after each month with the journals that were added. */
+  readonly onAdded?: ((journals: readonly StoredWatermark[]) => void) | undefined;
+}
+
+/** How a sink divides lines into files. */
+export interface LakeSinkOptions {
+  /** Chooses the months of a commit that get files of their own; lines of other months share one file. Default: all. */
+  readonly chooseMonths?: ChooseMonths | undefined;
+  /**
+   * Whether a commit stores lines in `events` and `rejects` only, which takes a fraction of the time. `compact` and
+   * `compactSimilar` divide them into the columns of their kinds. Queries see no difference. Default: false.
+   */
+  readonly deferKindTables?: boolean | undefined;
+}
+
+/** Writes batches into one partition of a lake. Calls run one after the other, and after one has failed all others do. */
+export class LakeSink implements Sink, AsyncDisposable {
+  readonly #partition: OwnedPartition;
+  readonly #watermarks: KnownWatermarks;
+  readonly #pending: PendingCommit;
+  readonly #rewriter: StoredRewriter;
+  #broken: unknown;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(partition: OwnedPartition, { deferKindTables = false }: LakeSinkOptions) {
+    this.#partition = partition;
+    this.#watermarks = new KnownWatermarks(partition);
+    this.#pending = new PendingCommit(partition, this.#watermarks, deferKindTables);
+    this.#rewriter = new StoredRewriter(partition, this.#pending);
+  }
+
+  /** The current manifest, as far as this owner knows. */
+  get manifest(): Manifest {
+    return this.#partition.manifest;
+  }
+
+  /** How far each journal is stored, with the last stored line of each. */
+  async *watermarks(): AsyncGenerator<StoredWatermark, void, undefined> {
+    await this.#last;
+    yield* this.#watermarks.all();
+  }
+
+  /** Finds the watermarks of journals by name or by first line, in the order of their generations. */
+  async findWatermarks(wanted: WatermarkSearch): Promise<readonly StoredWatermark[]> {
+    await this.#last;
+    return await this.#watermarks.find(wanted);
+  }
+
+  /** The commanders whose journals are stored, in order of name. */
+  async commanders(): Promise<readonly string[]> {
+    await this.#last;
+    return await this.#watermarks.commanders();
+  }
+
+  /** Stores a batch. Calls run one after the other. */
+  write(batch: readonly Delivery[]): Promise<void> {
+    return this.#enqueue(async () => {
+      await this.#pending.addLines(batch);
+      await this.#pending.commit();
+    });
+  }
+
+  /** Adds a batch without committing it, to make one commit of many small batches. */
+  add(batch: readonly Delivery[]): Promise<void> {
+    return this.#enqueue(() => this.#pending.addLines(batch));
+  }
+
+  /**
+   * Adds whole journals of which nothing is stored yet. DuckDB reads them itself, which takes less time than deliveries. Returns
+   * the journals that are left, because not every line in them is as usual; these have to be delivered.
+   */
+  addJournals(
+    journals: readonly WholeJournal[],
+    { signal, onAdded }: AddJournalsOptions = {},
+  ): Promise<readonly WholeJournal[]> {
+    return this.#enqueue(async () => {
+      const { lake, engine, nextFileName } = this.#partition;
+      const fileName = nextFileName.replace(/parquet$/, `${this.#pending.files.length}.parquet`);
+      // Lines are staged meanwhile, on the connection of the staging: an appender fails if its connection is used at the same time.
+      const connections = engine.others;
+      return await storeJournals({ connections, lake, fileName, signal }, journals, async (month, stored) => {
+        await this.#pending.addMonth(month, stored);
+        onAdded?.(stored.watermarks);
+      });
+    });
+  }
+
+  /** Stores what was added, and resolves when it is durable. */
+  commit(): Promise<void> {
+    return this.#enqueue(() => this.#pending.commit());
+  }
+
+  /** Merges small files in one commit and removes the files that were merged. Lines whose kinds were deferred get their tables. */
+  compact(): Promise<void> {
+    return this.#enqueue(() => this.#rewriter.merge(smallFiles));
+  }
+
+  /** Like `compact` for files of similar size only, so that calling it often writes each row again a few times, not each time. */
+  compactSimilar(): Promise<void> {
+    return this.#enqueue(() => this.#rewriter.merge(similarFiles));
+  }
+
+  /** Reads the stored lines of the files of some journals, in any order. Lines that were only added are not among them. */
+  async *storedLines(journals: readonly StoredWatermark[]): AsyncGenerator<readonly StoredLine[], void, undefined> {
+    await this.#last;
+    yield* this.#readLines(journals);
+  }
+
+  /** Removes the last line of a journal, which was incomplete, so that the complete line can be stored. */
+  removeLastLine(journal: StoredWatermark): Promise<void> {
+    return this.#enqueue(async () => {
+      const stored: StoredLine[] = [];
+      for await (const rows of this.#readLines([journal])) stored.push(...rows);
+      const before = watermarkBefore(journal, stored);
+      await this.#rewriter.change(journal, removalFrom(journal), before === undefined ? [] : [before]);
+    });
+  }
+
+  /** Stores a journal under another commander: one that named its commander only after its first lines were stored. */
+  assignCommander(journal: StoredWatermark, commander: string): Promise<void> {
+    return this.#enqueue(async () => {
+      const named = await this.#watermarks.find({ files: [journal.file], headers: [] });
+      const taken = named.filter((mark) => mark.commander === commander);
+      const next = { commander, generation: Math.max(-1, ...taken.map(({ generation }) => generation)) + 1 };
+      await this.#rewriter.change({ ...journal, next }, assignment, [{ ...journal, ...next }]);
+    });
+  }
+
+  /** Removes all rows and watermarks of a commander, and returns the number of rows. */
+  forget(commander: string): Promise<number> {
+    return this.#enqueue(async () => {
+      const rows = await this.#rewriter.change({ commander }, removal, []);
+      // A second commit removes the manifest before, which still names the commander.
+      await this.#partition.replace(this.manifest);
+      return rows;
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#last;
+    this.#partition.engine.close();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  async *#readLines(journals: readonly StoredWatermark[]): AsyncGenerator<readonly StoredLine[], void, undefined> {
+    const { lake, engine } = this.#partition;
+    const lines = linesInFiles(lake, this.manifest.files);
+    if (lines !== undefined) yield* readStoredLines(engine.connection, lines, journals);
+  }
+
+  #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#last.then(() => this.#runUnlessBroken(work));
+    this.#last = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    return turn;
+  }
+
+  async #runUnlessBroken<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#broken !== undefined) throw new LakeError("broken", this.#partition.lake, this.#broken);
+    try {
+      return await work();
+    } catch (error) {
+      // The batch was checked before anything was staged: the sink is unchanged.
+      if (error instanceof OutOfOrderError) throw error;
+      // It is unknown whether the commit succeeded. Opening the lake again reads the manifest.
+      this.#broken = error;
+      throw error instanceof LakeError ? error : await this.#partition.explain(error);
+    }
+  }
+}

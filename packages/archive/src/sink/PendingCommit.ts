@@ -1,0 +1,117 @@
+import type { Delivery } from "@shipslog/contract";
+import { markUntyped, type LakeFile } from "../lake/files/LakeFile.ts";
+import { charactersIn, stageTyped } from "../lake/lines/typedLines.ts";
+import {
+  monthNamed,
+  monthsByTable,
+  withMonth,
+  withoutKinds,
+  type MonthsByTable,
+} from "../lake/months/monthsByTable.ts";
+import { StoredWatermarks } from "../lake/watermarks/StoredWatermarks.ts";
+import type { StoredMonth } from "../native/storeMonth.ts";
+import { JournalMap, type StoredJournal } from "../staging/JournalMap.ts";
+import type { KnownWatermarks } from "./KnownWatermarks.ts";
+import type { OwnedPartition } from "./OwnedPartition.ts";
+import { StillStagedLines } from "./StillStagedLines.ts";
+
+/** What was added since the last commit. */
+interface Added {
+  readonly watermarks: StoredWatermarks;
+  /** The tables and months that have staged rows. */
+  readonly months: MonthsByTable;
+  /** Files that are written and not yet durable. */
+  readonly files: readonly LakeFile[];
+  /** The characters of the staged lines. */
+  readonly characters: number;
+}
+
+/** Gathers lines for the next commit: they must continue their journals. */
+export class PendingCommit {
+  readonly #partition: OwnedPartition;
+  readonly #deferKindTables: boolean;
+  /** The committed lines that are staged still, for the tables of their kinds. */
+  readonly stillStaged: StillStagedLines;
+  readonly #known: KnownWatermarks;
+  #added: Added;
+
+  constructor(partition: OwnedPartition, known: KnownWatermarks, deferKindTables: boolean) {
+    this.#partition = partition;
+    this.#known = known;
+    this.#deferKindTables = deferKindTables;
+    this.stillStaged = new StillStagedLines(partition.staging);
+    this.#added = nothingAfter(known.committed);
+  }
+
+  /** The files of whole journals that were added: they are in no manifest yet. */
+  get files(): readonly LakeFile[] {
+    return this.#added.files;
+  }
+
+  /** Adds a batch. Throws an OutOfOrderError before anything is staged if the batch does not continue its journals. */
+  async addLines(batch: readonly Delivery[]): Promise<void> {
+    if (batch.length === 0) return;
+    await this.#known.lookUp(journalsIn(batch), this.#added.watermarks);
+    const watermarks = this.#added.watermarks.advance(batch);
+    const months = monthsByTable(await this.#partition.staging.add(batch), this.#added.months);
+    const characters = this.#added.characters + charactersIn(batch);
+    this.#added = { ...this.#added, watermarks, months, characters };
+  }
+
+  /** Adds the whole journals of a month, whose file of `events` is written already. */
+  async addMonth(name: string, { file, watermarks, typed }: StoredMonth): Promise<void> {
+    const month = monthNamed(name);
+    if (file === undefined || month === undefined) return;
+    await this.#known.lookUp(watermarks, this.#added.watermarks);
+    const before = this.#added;
+    const marks = before.watermarks.begin(watermarks);
+    await stageTyped(this.#partition.staging, typed);
+    const kinds = new Set(typed.map(({ verdict }) => verdict.kind ?? ""));
+    this.#added = {
+      watermarks: marks,
+      months: withMonth(before.months, kinds, month),
+      files: [...before.files, file],
+      characters: before.characters + charactersIn(typed),
+    };
+  }
+
+  /** Commits what was added. */
+  async commit(): Promise<void> {
+    const { watermarks, months, files: native, characters } = this.#added;
+    if (months.size + native.length === 0) return;
+    const isDeferred = this.#deferKindTables;
+    const written = await this.#partition.writeTables(isDeferred ? withoutKinds(months) : months, native);
+    const files = isDeferred ? written.map(markUntyped) : written;
+    const isStored = await this.#partition.add({ files, watermarks: watermarks.changed() });
+    // What is in files is looked up again when it is needed.
+    this.#startAfter(isStored ? StoredWatermarks.of() : watermarks.settle());
+    if (isDeferred) await this.stillStaged.keep({ files, months, characters });
+    else await this.#partition.staging.clear();
+  }
+
+  /** Continues from the manifest after its watermarks were replaced; nothing may be added at that time. */
+  continueFromManifest(): void {
+    this.#startAfter(StoredWatermarks.of(this.#partition.manifest.watermarks));
+  }
+
+  #startAfter(committed: StoredWatermarks): void {
+    this.#known.committed = committed;
+    this.#added = nothingAfter(committed);
+  }
+}
+
+function nothingAfter(watermarks: StoredWatermarks): Added {
+  return { watermarks, months: new Map(), files: [], characters: 0 };
+}
+
+/** The journals of a batch, each once. */
+function journalsIn(batch: readonly Delivery[]): Iterable<StoredJournal> {
+  const found = new JournalMap<StoredJournal>();
+  for (const { commander, position } of batch) {
+    const { file, generation } = position;
+    if (found.get(commander, file, generation) === undefined) {
+      found.set(commander, file, generation, { commander, file, generation });
+    }
+  }
+  return found.values();
+}

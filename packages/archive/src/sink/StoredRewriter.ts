@@ -1,0 +1,76 @@
+import { isUntyped, markTyped, type LakeFile } from "../lake/files/LakeFile.ts";
+import { stageInParts } from "../lake/lines/typedLines.ts";
+import type { MonthsByTable } from "../lake/months/monthsByTable.ts";
+import { withNewer, type StoredWatermark } from "../lake/watermarks/StoredWatermark.ts";
+import { chooseRows, isChosen, isChosenJournal, type ChosenRows } from "./journalChanges.ts";
+import { merge, type ChooseFiles } from "./merge.ts";
+import type { OwnedPartition } from "./OwnedPartition.ts";
+import type { PendingCommit } from "./PendingCommit.ts";
+import { rewrite, type RowChange } from "./rewrite.ts";
+
+/** Writes stored rows again: into the tables of their kinds, into fewer files, with another commander, or not at all. */
+export class StoredRewriter {
+  readonly #partition: OwnedPartition;
+  readonly #pending: PendingCommit;
+
+  constructor(partition: OwnedPartition, pending: PendingCommit) {
+    this.#partition = partition;
+    this.#pending = pending;
+  }
+
+  /** Merges the chosen files in one commit and removes them, after all kinds have their tables. */
+  async merge(choose: ChooseFiles): Promise<void> {
+    await this.#writeDeferredKinds();
+    // Files that are not in a manifest would be removed with the merged ones.
+    if (this.#pending.files.length > 0) await this.#pending.commit();
+    const { lake, engine, nextFileName, manifest } = this.#partition;
+    const files = await merge(engine.connection, lake, nextFileName, manifest.files, choose);
+    if (files.length === manifest.files.length) return;
+    await this.#partition.replace({ ...manifest, files });
+    await this.#partition.sweep();
+  }
+
+  /**
+   * Changes the chosen rows in one commit, replaces their watermarks, and returns the number of rows. What was added and not
+   * committed is committed first.
+   */
+  async change(chosen: ChosenRows, change: RowChange, replacements: readonly StoredWatermark[]): Promise<number> {
+    await this.#pending.commit();
+    // Their files change.
+    await this.#pending.stillStaged.forget();
+    const { lake, engine, nextFileName, next, manifest: before } = this.#partition;
+    await chooseRows(engine.connection, chosen);
+    const { files, rows } = await rewrite(engine.connection, lake, nextFileName, before.files, change);
+    const watermarkFiles = await this.#partition.watermarkFiles.removeWhere(isChosenJournal, next);
+    const kept = before.watermarks.filter((mark) => !isChosen(mark, chosen));
+    await this.#partition.replace({ files, watermarks: withNewer(kept, replacements), watermarkFiles });
+    this.#pending.continueFromManifest();
+    await this.#partition.sweep({ mustRemove: true });
+    return rows;
+  }
+
+  /** Divides the lines that are only in `events` into the columns of their kinds, some files in each commit. */
+  async #writeDeferredKinds(): Promise<void> {
+    const { lake, engine, staging } = this.#partition;
+    if (!this.#partition.manifest.files.some(isUntyped)) return;
+    // The staged lines make room for those of the files.
+    await this.#pending.commit();
+    const { stillStaged } = this.#pending;
+    const staged = this.#partition.manifest.files.filter((file) => stillStaged.has(file));
+    if (staged.length > 0) await this.#commitKinds(staged, stillStaged.months);
+    await stillStaged.forget();
+    const target = { connection: engine.connection, staging, lake };
+    for await (const { files, months } of stageInParts(target, this.#partition.manifest.files.filter(isUntyped))) {
+      await this.#commitKinds(files, months);
+      await staging.clear();
+    }
+  }
+
+  /** Writes the tables of kinds from the staged lines of some files, which are typed then. */
+  async #commitKinds(typed: readonly LakeFile[], found: MonthsByTable): Promise<void> {
+    const files = await this.#partition.writeTables(found);
+    const { manifest } = this.#partition;
+    const others = manifest.files.map((file) => (typed.includes(file) ? markTyped(file) : file));
+    await this.#partition.replace({ ...manifest, files: [...others, ...files] });
+  }
+}

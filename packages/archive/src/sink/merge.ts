@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { literal } from "../engine/quote.ts";
+import { mergedShape } from "../tables/shapeOf.ts";
+import { sealFile, syncFolder } from "../lake/files/durableFile.ts";
+import { copyTo } from "../engine/copyTo.ts";
+import type { LakeFile } from "../lake/files/LakeFile.ts";
+
+/** Chooses groups of files of one table and month; each group of several files becomes one file. */
+export type ChooseFiles = (files: readonly LakeFile[]) => readonly (readonly LakeFile[])[];
+
+/** Files of this size and above are not merged. */
+const largeBytes = 64 * 2 ** 20;
+
+/** All small files as one group. */
+export function smallFiles(files: readonly LakeFile[]): readonly (readonly LakeFile[])[] {
+  return [files.filter(({ bytes }) => bytes < largeBytes)];
+}
+
+/** How many files of similar size become one; also the ratio of the sizes that count as similar. */
+const similarCount = 8;
+
+/**
+ * Small files whose sizes differ by less than eight times, as soon as there are eight. Merged files are of the next size, so a row is
+ * written again once for each size that it passes: about five times on its way from a commit of some lines to a large file.
+ */
+export function similarFiles(files: readonly LakeFile[]): readonly (readonly LakeFile[])[] {
+  const sizeOf = ({ bytes }: LakeFile) => Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(similarCount));
+  const bySize = Map.groupBy(
+    files.filter(({ bytes }) => bytes < largeBytes),
+    sizeOf,
+  );
+  return [...bySize.values()].filter((group) => group.length >= similarCount);
+}
+
+/** Merges the chosen files of each table and month into durable files; returns all files that the next manifest lists. */
+export async function merge(
+  connection: DuckDBConnection,
+  lake: string,
+  fileName: string,
+  files: readonly LakeFile[],
+  choose: ChooseFiles,
+): Promise<readonly LakeFile[]> {
+  const byFolder = Map.groupBy(files, ({ table, month }) => `${table}/month=${month}`);
+  const merged: LakeFile[] = [];
+  for (const [folder, members] of byFolder) {
+    const groups = choose(members).filter((group) => group.length > 1);
+    const chosen = new Set(groups.flat());
+    merged.push(...members.filter((file) => !chosen.has(file)));
+    for (const [at, group] of groups.entries()) {
+      const path = `${folder}/${at === 0 ? fileName : fileName.replace(/parquet$/, `${at}.parquet`)}`;
+      merged.push(await mergeGroup(connection, lake, path, group));
+    }
+    if (groups.length > 0) await syncFolder(join(lake, folder));
+  }
+  return merged;
+}
+
+async function mergeGroup(
+  connection: DuckDBConnection,
+  lake: string,
+  path: string,
+  group: readonly LakeFile[],
+): Promise<LakeFile> {
+  const { table = "", month = "" } = group[0] ?? {};
+  const paths = group.map((file) => literal(join(lake, file.path)));
+  const rows = `SELECT * FROM read_parquet([${paths.join(", ")}], hive_partitioning = false, union_by_name = true)`;
+  const size = await copyTo(connection, rows, join(lake, path));
+  const shape = mergedShape(group.map((file) => file.shape));
+  return { path, table, month, shape, ...size, sha256: await sealFile(join(lake, path)) };
+}
