@@ -1,5 +1,5 @@
 import { severities, type Dialect, type Severity } from "@shipslog/contract";
-import type { Rule } from "../rules/Rule.ts";
+import type { Rule } from "../declare/Rule.ts";
 import type { RuleSettings } from "./CheckOptions.ts";
 import { isRuleKey } from "./ruleKeys.ts";
 

@@ -1,10 +1,10 @@
-import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
+import type { Checkable } from "../declare/Checkable.ts";
+import type { CheckOptions } from "../configuration/CheckOptions.ts";
 import { requireCheckOptions } from "../configuration/requireCheckOptions.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { FolderTotals } from "./FolderTotals.ts";
 import { rules } from "../rules/rules.ts";
-import { SessionPass } from "./SessionPass.ts";
-import type { SessionResult } from "./SessionResult.ts";
+import { SessionPass, type SessionResult } from "./SessionPass.ts";
 import { resolveRules } from "../configuration/resolveRules.ts";
 import type { Summary } from "./Summary.ts";
 

@@ -1,7 +1,7 @@
 import type { Dialect } from "@shipslog/contract";
 import { createChecker } from "../../src/engine/createChecker.ts";
 import { sampleEntries } from "./sampleEntries.ts";
-import type { Sample } from "../../src/rules/Rule.ts";
+import type { Sample } from "../../src/declare/Rule.ts";
 
 /** The findings of all rules in samples without a file header, each as `severity rule pointer`. */
 export function findingsInSamples(samples: readonly Sample[], dialect: Dialect = "spec"): readonly string[] {

@@ -2,7 +2,7 @@ import type { Dialect, JsonObject } from "@shipslog/contract";
 import { createChecker } from "../../src/engine/createChecker.ts";
 import { sampleEntries } from "./sampleEntries.ts";
 import type { Finding } from "../../src/findings/Finding.ts";
-import type { Sample } from "../../src/rules/Rule.ts";
+import type { Sample } from "../../src/declare/Rule.ts";
 
 /** The findings of one rule in a session of these events. */
 export function findingsOf(

@@ -33,7 +33,9 @@ function cellsOf(text: string): readonly Cell[] {
 /** The range of cells that fit around the value, up to a third of the width before it; cut between words where possible. */
 function windowOf(cells: readonly Cell[], first: number, end: number, width: number): readonly [number, number] {
   const columns = (index: number): number => cells[index]?.columns ?? Infinity;
-  let [from, to, used] = [first, first, 0];
+  let from = first;
+  let to = first;
+  let used = 0;
   const takeBefore = (limit: number): void => {
     while (from > 0 && used + columns(from - 1) <= limit) used += columns(--from);
   };
