@@ -14,7 +14,7 @@ export interface Configuration {
 }
 
 /** A parsed configuration, or all problems of its text. */
-export type ParsedConfiguration =
+type ParsedConfiguration =
   | { readonly ok: true; readonly configuration: Configuration }
   | { readonly ok: false; readonly problems: readonly string[] };
 

@@ -1,8 +1,10 @@
 import type { CompanionEntry, EventEntry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { sampleRules } from "../../tests/helpers/sampleFindings.ts";
-import { BreachList, maxListed } from "./BreachList.ts";
+import { BreachList } from "./BreachList.ts";
 
+/** As `Finding.count` promises. */
+const maxListed = 100;
 const wrongType = sampleRules[0]!;
 const unseen = sampleRules[1]!;
 const raw = `{ "a":[${Array.from({ length: 500 }, (_, index) => index).join(",")}] }`;

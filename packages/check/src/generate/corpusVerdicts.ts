@@ -1,5 +1,5 @@
 /** The verdict on one error or warning in the real journals, from a reading of the lines around it. */
-export interface CorpusVerdict {
+interface CorpusVerdict {
   readonly rule: string;
   readonly file: string;
   readonly line: number;

@@ -18,7 +18,7 @@ import { SarifReport } from "./SarifReport.ts";
 import { TextReport } from "./TextReport.ts";
 
 /** An output format for findings. */
-export interface ReportFormat {
+interface ReportFormat {
   /** What it is for, in a few words. */
   readonly what: string;
   /** Opens a report. */

@@ -9,7 +9,7 @@ interface OpenContainer {
 }
 
 /** A repeated key and its location. */
-export interface RepeatedKey {
+interface RepeatedKey {
   readonly pointer: string;
   readonly span: TextSpan;
 }

@@ -15,3 +15,10 @@ export function findingsOf(
   const found = sampleEntries(samples).flatMap((entry) => checker.push(entry));
   return [...found, ...checker.end()].filter((finding) => finding.rule === rule);
 }
+
+/** The findings of all rules in samples without a file header, each as `severity rule pointer`. */
+export function findingsInSamples(samples: readonly Sample[], dialect: Dialect = "spec"): readonly string[] {
+  const checker = createChecker({ dialect, rules: { "header-first": "off" } });
+  const found = [...sampleEntries(samples).flatMap((entry) => checker.push(entry)), ...checker.end()];
+  return found.map(({ severity, rule, pointer }) => [severity, rule, pointer].filter((part) => part !== "").join(" "));
+}

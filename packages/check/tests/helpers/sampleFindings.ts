@@ -1,7 +1,7 @@
 import type { Severity } from "@shipslog/contract";
 import type { Finding } from "../../src/findings/Finding.ts";
 import { type Rule, type RuleGroup, basisNameOf } from "../../src/declare/Rule.ts";
-import { countFindings, type Summary } from "../../src/engine/Summary.ts";
+import { countFinding, noFindingsYet, type Summary } from "../../src/engine/Summary.ts";
 import { excerptOf } from "../../src/findings/excerpt.ts";
 import type { Report } from "../../src/reports/Report.ts";
 
@@ -121,11 +121,13 @@ export const sampleFindings: readonly Finding[] = [
 
 /** The summary of given findings. */
 export function summaryOf(findings: readonly Finding[], more: Partial<Summary> = {}): Summary {
+  const counts = noFindingsYet();
+  for (const finding of findings) countFinding(counts, finding);
   return {
     files: 2,
     entries: 34_567,
     events: 1234,
-    ...countFindings(findings),
+    ...counts,
     rules: {},
     accepted: 0,
     unusedBaseline: [],

@@ -3,7 +3,7 @@ import { columnsOf } from "./columns.ts";
 import { visible } from "./visible.ts";
 
 /** A line of a journal cut to the width of a terminal, in three parts around the value. */
-export interface CodeFrame {
+interface CodeFrame {
   readonly before: string;
   /** Empty when the finding is about the whole line. */
   readonly value: string;

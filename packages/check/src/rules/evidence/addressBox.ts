@@ -6,7 +6,7 @@ const sectorLy = 1280;
 const smallestBoxLy = 10;
 
 /** The box of space that an address encodes: its lower corner and its edge, in light-years. */
-export interface AddressBox {
+interface AddressBox {
   readonly corner: StarCoordinates;
   readonly edge: number;
 }

@@ -3,7 +3,7 @@ import type { ObservedEventByKind, ObservedKind } from "@shipslog/contract/obser
 import type { Draw } from "../drawFrom.ts";
 
 /** An event that a mutation changes in place. */
-export type DraftEvent = Record<string, unknown>;
+type DraftEvent = Record<string, unknown>;
 
 /** A line of a journal that a mutation changes, moves or removes. */
 export interface DraftLine {
