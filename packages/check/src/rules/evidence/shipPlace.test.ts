@@ -6,8 +6,19 @@ import { createChecker } from "../../engine/createChecker.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { relocationKinds } from "./shipPlace.ts";
 
-const { Docked, FSDJump, NavRoute, NavRouteLine, StoredModules, nextJump, other, sol, alphaCentauri, barnard } =
-  sampleEvents;
+const {
+  Docked,
+  FSDJump,
+  Location,
+  NavRoute,
+  NavRouteLine,
+  StoredModules,
+  nextJump,
+  other,
+  sol,
+  alphaCentauri,
+  barnard,
+} = sampleEvents;
 const there = { StarSystem: "Alpha Centauri", SystemAddress: 1178708478315 };
 /** What each rule reports unless the player may have moved without a line. */
 const contradictions = {
@@ -59,5 +70,22 @@ describe.each(Object.entries(moved))("%s in spec", (rule, samples) => {
   it("knows no place after docking at a fleet carrier, which moves without a line", () => {
     const carrier = { event: Docked({ ...here, StationType: "FleetCarrier" }) };
     expect(rulesFound([{ event: FSDJump() }, carrier, ...samples])).toEqual([]);
+  });
+});
+
+describe("the market that the ship is docked at", () => {
+  const elsewhere = StoredModules([], { MarketID: 128_016_896 });
+
+  it("is known from Location when the session starts docked", () => {
+    expect(findingsOf("stored-market", [Location({ Docked: true, MarketID: 128_016_640 }), elsewhere])).toHaveLength(1);
+  });
+
+  it.each([
+    ["Undocked", other("Undocked")],
+    ["FSDJump", nextJump()],
+    ["CarrierJump", other("CarrierJump", { MarketID: 128_016_640 })],
+    ["a Location in space", Location()],
+  ])("is not known after %s", (_, event) => {
+    expect(findingsOf("stored-market", [Docked(), event, elsewhere])).toEqual([]);
   });
 });
