@@ -33,17 +33,11 @@ export const sharedNames: Readonly<Record<string, string>> = {
   ),
   ...withReason(
     "A fault has the name of the rule that finds it; faults and check do not import each other.",
-    "byteOrderMark",
     "companionMissing",
     "companionStale",
-    "conditionBroken",
     "dockedElsewhere",
     "fuelBalance",
-    "halfLine",
     "jumpDistance",
-    "nanNumber",
-    "nulBytes",
-    "wrongType",
   ),
   ...withReason("An example of the kind, for the tests of two packages.", "jump"),
   ...withReason(

@@ -1,5 +1,6 @@
 export { parseBaseline, type AcceptedFinding, type Baseline } from "./baseline/Baseline.ts";
-export type { Checkable, CheckOptions, RuleSettings, UnreadableFile } from "./configuration/CheckOptions.ts";
+export type { Checkable, UnreadableFile } from "./declare/Checkable.ts";
+export type { CheckOptions, RuleSettings } from "./configuration/CheckOptions.ts";
 export { parseConfiguration, type Configuration } from "./configuration/Configuration.ts";
 export type { Drift } from "./drift/Drift.ts";
 export { check } from "./engine/check.ts";
@@ -10,15 +11,13 @@ export {
   type CheckedFolder,
   type MergedSessions,
 } from "./engine/checkSession.ts";
-export { createChecker, type Checker } from "./engine/createChecker.ts";
-export type { SessionResult } from "./engine/SessionResult.ts";
+export { createChecker, type Checker, sessionOf } from "./engine/createChecker.ts";
+export type { SessionResult } from "./engine/SessionPass.ts";
 export type { Summary } from "./engine/Summary.ts";
 export type { Excerpt, Finding } from "./findings/Finding.ts";
 export { printJunit, type JunitCase, type JunitSuite } from "./reports/printJunit.ts";
 export type { Report, ReportContext, ReportedFolder } from "./reports/Report.ts";
 export { reportFormats, type ReportFormatName } from "./reports/reportFormats.ts";
 export { plainPaint, terminalPaint, type ReportPaint } from "./reports/text/ReportPaint.ts";
-export { sessionOf } from "./engine/sessionOf.ts";
-export { basisNameOf, basisNames, type BasisName, type RuleBasis } from "./rules/RuleBasis.ts";
-export type { Rule, Sample } from "./rules/Rule.ts";
+export { basisNameOf, basisNames, type BasisName, type RuleBasis, type Rule, type Sample } from "./declare/Rule.ts";
 export { rules } from "./rules/rules.ts";

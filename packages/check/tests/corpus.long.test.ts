@@ -5,8 +5,7 @@ import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { expect } from "vitest";
 import { corpusFiles, corpusFolder, type CorpusFile } from "../../../tests/helpers/corpus.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
-import { corpusExplanations } from "../src/generate/corpusExplanations.ts";
-import { corpusVerdicts } from "../src/generate/corpusVerdicts.ts";
+import { corpusExplanations, corpusVerdicts } from "../src/generate/corpusVerdicts.ts";
 import { lineEntry } from "./helpers/recording.ts";
 
 const allFiles = 975;
@@ -28,7 +27,9 @@ longTest(
     );
     const notes: Record<string, number> = {};
     const unread: string[] = [];
-    let [events, serious, trueOnes] = [0, 0, 0];
+    let events = 0;
+    let serious = 0;
+    let trueOnes = 0;
     const take = (finding: Finding): void => {
       const { rule, severity } = finding;
       if (severity === "note") {

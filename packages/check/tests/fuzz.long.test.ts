@@ -4,8 +4,7 @@ import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { simulate } from "@shipslog/simulator";
 import { expect } from "vitest";
 import { longTest } from "../../../tests/helpers/longTest.ts";
-import type { Draw } from "../src/rules/examples/RuleMutation.ts";
-import { drawFrom } from "./helpers/drawFrom.ts";
+import { drawFrom, type Draw } from "./helpers/drawFrom.ts";
 import { companionEntry, lineEntry, recordMoments, type Piece } from "./helpers/recording.ts";
 
 type Mutate = (bytes: Buffer, others: readonly Buffer[], draw: Draw) => Buffer;
@@ -65,7 +64,10 @@ class FuzzedFolder {
 
   push(dialect: Dialect, piece: Piece, bytes: Buffer, draw: Draw): void {
     this.#line++;
-    if (draw(300) === 0) [this.#file, this.#line] = [this.#file + 1, 1];
+    if (draw(300) === 0) {
+      this.#file++;
+      this.#line = 1;
+    }
     const stamp = new Date(Date.UTC(2026, 0, 1) + 60_000 * this.#file).toISOString().slice(0, 19).replaceAll(":", "");
     const name = draw(5000) === 0 ? "odd.log" : `Journal.${stamp}.0${1 + draw(2)}.log`;
     const raw = bytes.toString("utf8");
@@ -108,7 +110,8 @@ longTest(
     const folder = new FuzzedFolder();
     // Other tests may have run in this process.
     const heapBefore = process.memoryUsage().heapUsed;
-    let [slowestMs, mostHeap] = [0, 0];
+    let slowestMs = 0;
+    let mostHeap = 0;
     for (let turn = 0; turn < size; turn++) {
       const { piece, bytes } = pieces[draw(pieces.length)]!;
       let damaged: Buffer = bytes;

@@ -4,8 +4,9 @@ import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { printCompanion, printLine } from "@shipslog/contract/text";
 import { expect } from "vitest";
 import { longTest } from "../../../tests/helpers/longTest.ts";
-import type { DraftLine, Draw, RuleMutation } from "../src/rules/examples/RuleMutation.ts";
-import { drawFrom } from "./helpers/drawFrom.ts";
+import { drawFrom, type Draw } from "./helpers/drawFrom.ts";
+import type { DraftLine, RuleMutation } from "./helpers/mutations/RuleMutation.ts";
+import { ruleMutations } from "./helpers/mutations/ruleMutations.ts";
 import { simulateValidSessions, type ValidSession } from "./helpers/validSessions.ts";
 import { companionEntry, entriesOfPieces, lineEntry, type Piece } from "./helpers/recording.ts";
 
@@ -54,7 +55,8 @@ function mutateLines(base: ValidSession, mutation: RuleMutation, draw: Draw): Mu
 function mutatePiece(base: ValidSession, rule: Rule, mutation: RuleMutation, draw: Draw): MutatedSession | undefined {
   const candidates = candidatesOf(base, rule, mutation);
   const index = candidates[draw(Math.max(1, candidates.length))];
-  const [piece, entry] = [base.pieces[index ?? -1], base.entries[index ?? -1]];
+  const piece = base.pieces[index ?? -1];
+  const entry = base.entries[index ?? -1];
   if (index === undefined || piece === undefined || entry === undefined || !("event" in entry)) return undefined;
   const event = structuredClone(entry.event ?? {});
   const pointer = mutation.edit?.(event, draw);
@@ -105,7 +107,7 @@ function lostEvidence({ id }: Rule, { verdicts }: ValidSession, { summary }: Che
 }
 
 const turnsForEach = 50;
-const mutable = rules.filter(({ mutations }) => mutations.length > 0);
+const mutable = rules.filter(({ id }) => id in ruleMutations);
 
 /** The dialect to break a rule in: spec, unless it only applies to live. */
 const dialectOf = ({ severity }: Rule): Dialect => (severity.spec === undefined ? "live" : "spec");
@@ -132,7 +134,8 @@ longTest(
     for (let turn = 0; turn < mutable.length * ofEach * turnsForEach; turn++) {
       const rule = mutable[turn % mutable.length]!;
       if (applied.get(rule.id) === ofEach) continue;
-      const mutation = rule.mutations[draw(rule.mutations.length)]!;
+      const mutations = ruleMutations[rule.id]!;
+      const mutation = mutations[draw(mutations.length)]!;
       const dialect = dialectOf(rule);
       const base = byDialect[dialect][draw(byDialect[dialect].length)]!;
       const mutated =

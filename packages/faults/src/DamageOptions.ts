@@ -1,7 +1,18 @@
 import type { Dialect } from "@shipslog/contract";
-import type { RandomNumbers } from "./damage/FaultContext.ts";
-import type { FaultDemand } from "./FaultDemand.ts";
+import {
+  dialectOption,
+  functionOption,
+  numberOption,
+  objectOption,
+  requireOption,
+  requireOptions,
+  required,
+  type OptionShape,
+  type OptionShapes,
+} from "@shipslog/contract/options";
+import type { FaultDemand, RandomNumbers } from "./damage/FaultContext.ts";
 import type { Planner } from "./damage/planWithDamage.ts";
+import { faults } from "./faults.ts";
 
 /** How a session is damaged and planned. */
 export interface DamageOptions {
@@ -17,4 +28,25 @@ export interface DamageOptions {
    * share. Seeded streams make the damage repeatable.
    */
   readonly randomFor: (stream: string) => RandomNumbers;
+}
+
+const shapes: OptionShapes<DamageOptions> = {
+  rates: required(objectOption),
+  dialect: dialectOption,
+  plan: required(functionOption),
+  demand: objectOption,
+  randomFor: required(functionOption),
+};
+const rate = required(numberOption({ min: 0, max: 1 }));
+const noRate: OptionShape = {
+  allowed: `left out, because there is no fault of this name; the faults are ${faults.map(({ name }) => name).join(", ")}`,
+  accepts: () => false,
+};
+
+/** Throws a TypeError for options that are not what their types say, and for a rate of an unknown fault. */
+export function requireDamageOptions(options: DamageOptions): void {
+  requireOptions(options, shapes);
+  for (const [name, given] of Object.entries(options.rates)) {
+    requireOption(`rates.${name}`, given, faults.some((fault) => fault.name === name) ? rate : noRate);
+  }
 }

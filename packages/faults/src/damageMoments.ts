@@ -1,7 +1,6 @@
 import type { Dialect, Moment } from "@shipslog/contract";
 import type { DamagedMoment } from "./damage/ExpectedDamage.ts";
-import type { FaultDemand } from "./FaultDemand.ts";
-import { FaultContext, type RandomNumbers } from "./damage/FaultContext.ts";
+import { type FaultDemand, FaultContext, type RandomNumbers } from "./damage/FaultContext.ts";
 import { momentFaults } from "./momentFaults/momentFaults.ts";
 
 /** How faults are applied to moments. */

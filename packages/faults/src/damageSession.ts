@@ -3,8 +3,7 @@ import { AnswerKey } from "./answers/AnswerKey.ts";
 import type { FaultAnswer } from "./answers/FaultAnswer.ts";
 import { planWithDamage } from "./damage/planWithDamage.ts";
 import { damageMoments } from "./damageMoments.ts";
-import { requireDamageOptions } from "./requireDamageOptions.ts";
-import type { DamageOptions } from "./DamageOptions.ts";
+import { requireDamageOptions, type DamageOptions } from "./DamageOptions.ts";
 import { damageSteps } from "./damageSteps.ts";
 
 /** A damaged session: the steps to write, and the answer key. */

@@ -1,7 +1,6 @@
 import type { Dialect } from "@shipslog/contract";
 import type { DamagedStep } from "./damage/ExpectedDamage.ts";
-import type { FaultDemand } from "./FaultDemand.ts";
-import { FaultContext, type RandomNumbers } from "./damage/FaultContext.ts";
+import { type FaultDemand, FaultContext, type RandomNumbers } from "./damage/FaultContext.ts";
 import { stepFaults } from "./stepFaults/stepFaults.ts";
 
 /** How faults are applied to write steps. */

@@ -19,7 +19,7 @@ export interface Baseline {
 }
 
 /** A parsed baseline, or all problems of its text. */
-export type ParsedBaseline =
+type ParsedBaseline =
   | { readonly ok: true; readonly baseline: Baseline }
   | { readonly ok: false; readonly problems: readonly string[] };
 

@@ -1,6 +1,6 @@
-import type { CompanionEntry, Dialect, Entry, Position, Severity } from "@shipslog/contract";
+import type { Dialect, Severity } from "@shipslog/contract";
 import type { ObservedDeclaration } from "@shipslog/contract/observed";
-import type { BasisName } from "../rules/RuleBasis.ts";
+import type { BasisName } from "../declare/Rule.ts";
 import type { Baseline } from "../baseline/Baseline.ts";
 
 /** The setting of one rule: a severity, or off. */
@@ -27,15 +27,3 @@ export interface CheckOptions {
    */
   readonly observed?: readonly ObservedDeclaration[] | undefined;
 }
-
-/** A journal or companion file that could not be opened, or not be read to its end. */
-export interface UnreadableFile {
-  readonly type: "unreadable";
-  /** The first line: how far the file could be read does not matter. */
-  readonly position: Position;
-  /** Why, as text, such as `permission denied`. */
-  readonly reason: string;
-}
-
-/** What reading a folder yields: lines of journals, observations of companion files, and journals that could not be read. */
-export type Checkable = Entry | CompanionEntry | UnreadableFile;

@@ -1,5 +1,5 @@
 import { severities, type Dialect, type Severity } from "@shipslog/contract";
-import type { Rule } from "../rules/Rule.ts";
+import type { Rule } from "../declare/Rule.ts";
 import type { RuleSettings } from "./CheckOptions.ts";
 import { isRuleKey } from "./ruleKeys.ts";
 
@@ -14,7 +14,7 @@ export interface Configuration {
 }
 
 /** A parsed configuration, or all problems of its text. */
-export type ParsedConfiguration =
+type ParsedConfiguration =
   | { readonly ok: true; readonly configuration: Configuration }
   | { readonly ok: false; readonly problems: readonly string[] };
 

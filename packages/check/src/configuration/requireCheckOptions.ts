@@ -11,7 +11,7 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/options";
 import { problemsOfBaseline } from "../baseline/Baseline.ts";
-import { basisNames } from "../rules/RuleBasis.ts";
+import { basisNames } from "../declare/Rule.ts";
 import { isRuleKey } from "./ruleKeys.ts";
 import { rules } from "../rules/rules.ts";
 import type { CheckOptions } from "./CheckOptions.ts";

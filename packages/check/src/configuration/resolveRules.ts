@@ -2,10 +2,9 @@ import { defaultDialect, type Dialect, type IssueCode, type Severity } from "@sh
 import type { ObservedDifference } from "@shipslog/contract/observed";
 import type { LineDefect } from "@shipslog/contract/text";
 import type { CheckOptions } from "./CheckOptions.ts";
-import { basisNameOf } from "../rules/RuleBasis.ts";
+import { basisNameOf, type Rule } from "../declare/Rule.ts";
 import { givenSetting } from "./ruleKeys.ts";
-import { LazyJudges } from "../observed/LazyJudges.ts";
-import type { Rule } from "../rules/Rule.ts";
+import { ObservedJudges } from "../observed/ObservedJudges.ts";
 
 /** An active rule with its severity; undefined leaves the severity to the contract, which softens known deviations. */
 export interface ActiveRule {
@@ -24,7 +23,7 @@ export interface ResolvedRules {
   /** Rules that report a difference from the observed kinds. */
   readonly byObserved: ReadonlyMap<ObservedDifference, ActiveRule>;
   /** The judges of observed kinds, shared by all sessions. */
-  readonly judges: LazyJudges;
+  readonly judges: ObservedJudges;
   /** Rules that keep state over a session. */
   readonly stateful: readonly (ActiveRule & { readonly severity: Severity })[];
 }
@@ -59,7 +58,7 @@ export function resolveRules(rules: readonly Rule[], options: CheckOptions): Res
     byIssue: new Map(issues),
     byDefect: new Map(defects),
     byObserved: new Map(differences),
-    judges: new LazyJudges(options.observed, differences.length > 0),
+    judges: new ObservedJudges(options.observed, differences.length > 0),
     stateful: active.filter(
       (each): each is ResolvedRules["stateful"][number] => each.rule.start !== undefined && each.severity !== undefined,
     ),

@@ -1,5 +1,4 @@
-import { basisNameOf, basisNames } from "../rules/RuleBasis.ts";
-import type { Rule } from "../rules/Rule.ts";
+import { basisNameOf, basisNames, type Rule } from "../declare/Rule.ts";
 import type { RuleSetting, RuleSettings } from "./CheckOptions.ts";
 
 /** The keys under which a setting of a rule is looked up: its id, as reports print it, then all rules of its basis. */

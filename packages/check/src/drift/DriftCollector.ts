@@ -10,7 +10,7 @@ import { copySlice } from "@shipslog/contract/text";
 import { driftKey, maxDrifts, type Drift, type DriftIdentity, type DriftSort } from "./Drift.ts";
 
 /** The event, and its text and position, in which something unknown appears. */
-export interface DriftSource {
+interface DriftSource {
   readonly kind: string;
   readonly position: Position | undefined;
   readonly raw: string;

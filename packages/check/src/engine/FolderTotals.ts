@@ -4,7 +4,7 @@ import { mergeDrift } from "../drift/Drift.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { createFinding } from "../findings/createFinding.ts";
 import { rules } from "../rules/rules.ts";
-import type { SessionResult } from "./SessionResult.ts";
+import type { SessionResult } from "./SessionPass.ts";
 import { countFinding, noFindingsYet, type RuleCount, type Summary } from "./Summary.ts";
 
 /** The suffix of the rule ids under which the summary counts comparisons between sessions. */

@@ -1,7 +1,7 @@
 import type { Dialect, Severity } from "@shipslog/contract";
-import type { Checkable } from "../configuration/CheckOptions.ts";
+import type { Checkable } from "../declare/Checkable.ts";
 import type { BreachList } from "../findings/BreachList.ts";
-import type { RuleVerdicts, Rule, RuleRun, RuleVerdict } from "../rules/Rule.ts";
+import type { RuleVerdicts, Rule, RuleRun, RuleVerdict } from "../declare/Rule.ts";
 
 /** Receives every verdict; tests use it to find where a rule decides. */
 export type OnVerdict = (rule: string, entry: Checkable, verdict: RuleVerdict) => void;

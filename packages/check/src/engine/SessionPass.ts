@@ -8,18 +8,34 @@ import {
   type Entry,
   type EventEntry,
   type Issue,
+  type Severity,
   type ValidateOptions,
 } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
-import type { Checkable, UnreadableFile } from "../configuration/CheckOptions.ts";
+import type { Checkable, UnreadableFile } from "../declare/Checkable.ts";
 import { isObservedKind } from "@shipslog/contract/observed";
+import type { Drift } from "../drift/Drift.ts";
 import { DriftCollector } from "../drift/DriftCollector.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { BreachList } from "../findings/BreachList.ts";
-import type { Breach, Gap, OnCompanion, OnEvent, RuleRun, SessionEnds } from "../rules/Rule.ts";
+import type { Breach, CarriedNumber, Gap, OnCompanion, OnEvent, RuleRun, SessionEnds } from "../declare/Rule.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
-import type { CarriedByRule, SessionResult } from "./SessionResult.ts";
+import type { Summary } from "./Summary.ts";
 import type { ActiveRule, ResolvedRules } from "../configuration/resolveRules.ts";
+
+/** A number that a rule carries to the next session. */
+interface CarriedByRule extends CarriedNumber {
+  readonly rule: string;
+  readonly severity: Severity;
+}
+
+/** The result of checking one session on its own: plain data, safe to send between threads. */
+export interface SessionResult extends Pick<Summary, "entries" | "events" | "rules" | "drift"> {
+  readonly files: readonly string[];
+  readonly findings: readonly Finding[];
+  readonly carried: readonly CarriedByRule[];
+  readonly drift: readonly Drift[];
+}
 
 interface EventHandler {
   readonly on: OnEvent;
@@ -151,7 +167,8 @@ export class SessionPass {
   #beginFile(entry: Entry): void {
     // After a truncation, the file starts with the line after this entry.
     if (entry.type === "truncated") return;
-    [this.#file, this.#generation] = [entry.position.file, entry.position.generation];
+    this.#file = entry.position.file;
+    this.#generation = entry.position.generation;
     this.#files.add(this.#file);
     this.#isReset = false;
     for (const running of this.#running) running.record(running.run.onFile?.(entry), entry, this.#breaches);

@@ -34,7 +34,7 @@ export interface Summary {
 }
 
 /** Mutable counts of findings. */
-export interface FindingCounts {
+interface FindingCounts {
   readonly findings: Record<Severity, number>;
   readonly findingsByRule: Record<string, number>;
 }
@@ -51,11 +51,4 @@ export function countFinding(
 ): void {
   findings[severity] += count;
   findingsByRule[rule] = (findingsByRule[rule] ?? 0) + count;
-}
-
-/** Counts findings by severity and by rule. */
-export function countFindings(found: Iterable<Finding>): Pick<Summary, "findings" | "findingsByRule"> {
-  const counts = noFindingsYet();
-  for (const finding of found) countFinding(counts, finding);
-  return counts;
 }

@@ -1,7 +1,8 @@
-import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
+import type { Checkable } from "../declare/Checkable.ts";
+import type { CheckOptions } from "../configuration/CheckOptions.ts";
 import { requireCheckOptions } from "../configuration/requireCheckOptions.ts";
 import { resolveRules } from "../configuration/resolveRules.ts";
-import type { LazyJudges } from "../observed/LazyJudges.ts";
+import type { ObservedJudges } from "../observed/ObservedJudges.ts";
 import { rules } from "../rules/rules.ts";
 import { checkerOf, type Checker } from "./createChecker.ts";
 import type { Finding } from "../findings/Finding.ts";
@@ -23,7 +24,7 @@ export function check(
 
 async function* checkWith(
   checker: Checker,
-  judges: LazyJudges,
+  judges: ObservedJudges,
   entries: AsyncIterable<Checkable> | Iterable<Checkable>,
 ): AsyncGenerator<Finding, Summary, undefined> {
   for await (const entry of entries) {

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { check } from "./check.ts";
-import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
+import type { Checkable } from "../declare/Checkable.ts";
+import type { CheckOptions } from "../configuration/CheckOptions.ts";
 import { checkSession, mergeFolders, mergeSessions } from "./checkSession.ts";
 import { sampleEntries } from "../../tests/helpers/sampleEntries.ts";
 import type { Finding } from "../findings/Finding.ts";
-import type { Sample } from "../rules/Rule.ts";
+import type { Sample } from "../declare/Rule.ts";
 import { rules } from "../rules/rules.ts";
-import { sessionOf } from "./sessionOf.ts";
+import { sessionOf } from "./createChecker.ts";
 import type { Summary } from "./Summary.ts";
 
 async function checkAll(entries: Iterable<Checkable>, options: CheckOptions) {

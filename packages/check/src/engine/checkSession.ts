@@ -1,10 +1,10 @@
-import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
+import type { Checkable } from "../declare/Checkable.ts";
+import type { CheckOptions } from "../configuration/CheckOptions.ts";
 import { requireCheckOptions } from "../configuration/requireCheckOptions.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { FolderTotals } from "./FolderTotals.ts";
 import { rules } from "../rules/rules.ts";
-import { SessionPass } from "./SessionPass.ts";
-import type { SessionResult } from "./SessionResult.ts";
+import { SessionPass, type SessionResult } from "./SessionPass.ts";
 import { resolveRules } from "../configuration/resolveRules.ts";
 import type { Summary } from "./Summary.ts";
 
@@ -41,7 +41,7 @@ export interface MergedSessions {
 }
 
 /** The options that matter after the sessions are checked. */
-export type MergeOptions = Pick<CheckOptions, "baseline">;
+type MergeOptions = Pick<CheckOptions, "baseline">;
 
 /** Merges the results of sessions, given in order of name; the result equals checking all of them in one stream. */
 export function mergeSessions(sessions: Iterable<SessionResult>, options: MergeOptions = {}): MergedSessions {

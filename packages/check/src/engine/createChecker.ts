@@ -1,9 +1,10 @@
-import type { Checkable, CheckOptions } from "../configuration/CheckOptions.ts";
+import { parseJournalName } from "@shipslog/contract";
+import type { Checkable } from "../declare/Checkable.ts";
+import type { CheckOptions } from "../configuration/CheckOptions.ts";
 import { requireCheckOptions } from "../configuration/requireCheckOptions.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { FolderTotals } from "./FolderTotals.ts";
 import { rules } from "../rules/rules.ts";
-import { sessionOf } from "./sessionOf.ts";
 import { SessionPass } from "./SessionPass.ts";
 import { resolveRules, type ResolvedRules } from "../configuration/resolveRules.ts";
 import type { Summary } from "./Summary.ts";
@@ -16,6 +17,11 @@ export interface Checker {
   end(): readonly Finding[];
   /** The totals so far. */
   summary(): Summary;
+}
+
+/** The session that a file belongs to; sessions can be checked independently. */
+export function sessionOf(file: string): string {
+  return parseJournalName(file)?.session ?? file;
 }
 
 const noFindings: readonly Finding[] = [];
@@ -51,7 +57,8 @@ export function checkerOf(resolved: ResolvedRules, options: CheckOptions): Check
     const next = sessionOf(name);
     if (session === next) return [];
     const ended = session === undefined ? [] : endSession();
-    [session, file] = [next, name];
+    session = next;
+    file = name;
     return ended;
   };
 

@@ -1,33 +1,43 @@
 import type { CompanionEntry, EventEntry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { sampleRules } from "../../tests/helpers/sampleFindings.ts";
-import { BreachList, maxListed } from "./BreachList.ts";
+import { BreachList } from "./BreachList.ts";
 
-const [wrongType, unseen] = [sampleRules[0]!, sampleRules[1]!];
+/** As `Finding.count` promises. */
+const maxListed = 100;
+const wrongType = sampleRules[0]!;
+const unseen = sampleRules[1]!;
 const raw = `{ "a":[${Array.from({ length: 500 }, (_, index) => index).join(",")}] }`;
 const position = { file: "Journal.2026-05-01T120000.01.log", offset: 0, line: 1, generation: 0 };
 const entryAt = (line: number): EventEntry => ({
-  ...{ type: "event", position: { ...position, line }, raw, byteLength: raw.length + 2 },
-  ...{ kind: "Docked", event: {} },
+  type: "event",
+  position: { ...position, line },
+  raw,
+  byteLength: raw.length + 2,
+  kind: "Docked",
+  event: {},
 });
 const breachAt = (index: number) => ({ pointer: `/a/${index}`, expected: "", received: String(index) });
 
 describe("BreachList", () => {
   it("lists a hundred breaches of a rule on a line, and one finding that counts the others", () => {
-    const [list, entry] = [new BreachList(), entryAt(1)];
+    const list = new BreachList();
+    const entry = entryAt(1);
     for (let index = 0; index < 350; index++) {
       list.add({ rule: wrongType, severity: index < 340 ? "error" : "warning", breach: breachAt(index), entry });
     }
     const findings = list.take();
     expect(findings).toHaveLength(maxListed + 2);
     for (const [index, { pointer, excerpt, count }] of findings.slice(0, maxListed).entries()) {
-      expect([pointer, excerpt.text.slice(excerpt.start, excerpt.start + excerpt.length), count]).toEqual([
-        ...[`/a/${index}`, String(index), undefined],
-      ]);
+      const shown = excerpt.text.slice(excerpt.start, excerpt.start + excerpt.length);
+      expect([pointer, shown, count]).toEqual([`/a/${index}`, String(index), undefined]);
     }
     expect(findings.slice(maxListed)).toMatchObject([
       {
-        ...{ rule: "wrong-type", severity: "error", count: 240, pointer: "" },
+        rule: "wrong-type",
+        severity: "error",
+        count: 240,
+        pointer: "",
         message: "240 more findings of this rule on this line are counted but not listed.",
       },
       { rule: "wrong-type", severity: "warning", count: 10, pointer: "" },
@@ -54,7 +64,8 @@ describe("BreachList", () => {
   });
 
   it("starts again after its findings are taken", () => {
-    const [list, entry] = [new BreachList(), entryAt(1)];
+    const list = new BreachList();
+    const entry = entryAt(1);
     const addMany = () => {
       for (let index = 0; index <= maxListed; index++) {
         list.add({ rule: wrongType, severity: "error", breach: breachAt(index), entry });

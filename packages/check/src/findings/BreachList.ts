@@ -1,11 +1,11 @@
 import type { Severity } from "@shipslog/contract";
-import type { Checkable } from "../configuration/CheckOptions.ts";
+import type { Checkable } from "../declare/Checkable.ts";
 import type { Finding } from "./Finding.ts";
-import type { Rule } from "../rules/Rule.ts";
+import type { Rule } from "../declare/Rule.ts";
 import { createFindings, type FoundBreach } from "./createFinding.ts";
 
 /** The most findings of one rule that are listed for one line or companion file; one more stands for the rest. */
-export const maxListed = 100;
+const maxListed = 100;
 
 /** How many breaches of a rule an entry has, and those that are not listed. */
 interface RuleTally {

@@ -1,4 +1,4 @@
-import type { BasisName } from "../rules/RuleBasis.ts";
+import type { BasisName } from "../declare/Rule.ts";
 import type { CompanionFile, Position, Severity } from "@shipslog/contract";
 
 /** The piece of text that a finding is about, for a code frame. */

@@ -1,9 +1,8 @@
 import type { Severity } from "@shipslog/contract";
 import { copySlice } from "@shipslog/contract/text";
-import type { Checkable } from "../configuration/CheckOptions.ts";
+import type { Checkable } from "../declare/Checkable.ts";
 import type { Finding } from "./Finding.ts";
-import type { Breach, Rule } from "../rules/Rule.ts";
-import { basisNameOf } from "../rules/RuleBasis.ts";
+import { type Breach, type Rule, basisNameOf } from "../declare/Rule.ts";
 import { excerptOf, excerptsOf } from "./excerpt.ts";
 
 /** A value of a hostile line has megabytes; a finding about it shows its start. */

@@ -30,7 +30,8 @@ function lineStarts(raw: string): readonly number[] {
 
 /** The index of the last start that is not after a place. */
 function lineOf(starts: readonly number[], place: number): number {
-  let [low, high] = [0, starts.length - 1];
+  let low = 0;
+  let high = starts.length - 1;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if ((starts[middle] ?? Infinity) <= place) low = middle;

@@ -1,11 +1,16 @@
 import type { Statement } from "@shipslog/contract/specification";
-import type { Rule } from "../rules/Rule.ts";
-import { corpusExplanations } from "./corpusExplanations.ts";
-import { corpusVerdicts } from "./corpusVerdicts.ts";
+import type { Rule } from "../declare/Rule.ts";
+import { corpusExplanations, corpusVerdicts } from "./corpusVerdicts.ts";
 import { samplesText } from "./samplesText.ts";
 
+/** One way in which a test breaks a rule. */
+export interface Damage {
+  /** The change in a few words. */
+  readonly what: string;
+}
+
 /** The page of one rule. */
-export function rulePage(rule: Rule, statements: readonly Statement[]): string {
+export function rulePage(rule: Rule, statements: readonly Statement[], damages: readonly Damage[]): string {
   const severities = Object.entries(rule.severity).map(([dialect, severity]) => `${severity} in \`${dialect}\``);
   return [
     `# ${rule.id}`,
@@ -30,7 +35,7 @@ export function rulePage(rule: Rule, statements: readonly Statement[]): string {
     "```",
     samplesText(rule.fails),
     "```",
-    ...mutationLines(rule),
+    ...damageLines(damages),
     "",
   ].join("\n");
 }
@@ -57,7 +62,7 @@ function exceptionLines({ id }: Rule): readonly string[] {
   return reasons.length === 0 ? [] : [`- **Exceptions**: ${reasons.join(" ")}`];
 }
 
-function mutationLines({ mutations }: Rule): readonly string[] {
-  if (mutations.length === 0) return [];
-  return ["", "A test breaks it in these ways:", "", ...mutations.map(({ what }) => `- ${what}`)];
+function damageLines(damages: readonly Damage[]): readonly string[] {
+  if (damages.length === 0) return [];
+  return ["", "A test breaks it in these ways:", "", ...damages.map(({ what }) => `- ${what}`)];
 }

@@ -1,5 +1,4 @@
-import { basisNameOf } from "../rules/RuleBasis.ts";
-import type { Rule, RuleGroup } from "../rules/Rule.ts";
+import { basisNameOf, type Rule, type RuleGroup } from "../declare/Rule.ts";
 
 const groups: Readonly<Record<RuleGroup, string>> = {
   event: "Event: the contract",
@@ -21,7 +20,7 @@ export function rulesPage(rules: readonly Rule[]): string {
   return [
     "# Rules",
     "",
-    "Generated from `packages/check/src/rules`, one file per rule. A rule without enough data reports nothing and counts as",
+    "Generated from `packages/check/src/rules`. A rule without enough data reports nothing and counts as",
     "undecided. The basis is `spec` for rules that check statements of [the specification](../specification.md), and `game` for rules that rest on",
     "knowledge about the game: in dialect `spec` these are at most warnings, and `--only spec` leaves them out. The severity of a session rule depends on how often it holds in real journals ([a test](../../packages/check/tests/corpus.long.test.ts) judges every error and warning there).",
     "",

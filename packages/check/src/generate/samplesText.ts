@@ -1,5 +1,5 @@
 import { printCompanion, printLine } from "@shipslog/contract/text";
-import type { Sample } from "../rules/Rule.ts";
+import type { Sample } from "../declare/Rule.ts";
 
 /** Longer lines show nothing but their length, so they are cut. */
 const maxLength = 1500;

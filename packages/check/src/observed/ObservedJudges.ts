@@ -1,7 +1,13 @@
-import { judgeObserved, type JudgeObserved, type ObservedDeclaration } from "@shipslog/contract/observed";
+import {
+  isObservedKind,
+  judgeObserved,
+  type JudgeObserved,
+  type ObservedDeclaration,
+} from "@shipslog/contract/observed";
+import type { Checkable } from "../declare/Checkable.ts";
 
 /** The judges of observed kinds, each made when the first event of its kind appears. */
-export class ObservedJudges {
+class JudgesByKind {
   readonly #declarations: ReadonlyMap<string, ObservedDeclaration>;
   readonly #judges = new Map<string, JudgeObserved>();
 
@@ -18,5 +24,39 @@ export class ObservedJudges {
     const judge = judgeObserved(declaration);
     this.#judges.set(kind, judge);
     return judge;
+  }
+}
+
+/** The judges by the contract's own declarations; loaded once, however many sessions are checked. */
+let ofContract: Promise<JudgesByKind> | undefined;
+
+/** The judges of one check: by given declarations, or by those of the contract, which are loaded when an event needs them. */
+export class ObservedJudges {
+  readonly #isWanted: boolean;
+  #judges: JudgesByKind | undefined;
+
+  /** `isWanted` is false when no rule reports what differs from observed kinds. */
+  constructor(declarations: readonly ObservedDeclaration[] | undefined, isWanted: boolean) {
+    this.#isWanted = isWanted;
+    this.#judges = isWanted && declarations !== undefined ? new JudgesByKind(declarations) : undefined;
+  }
+
+  /** Tells whether `load` must be awaited before these entries are checked. */
+  isNeededFor(entries: readonly Checkable[]): boolean {
+    if (!this.#isWanted || this.#judges !== undefined) return false;
+    return entries.some((entry) => entry.type === "event" && isObservedKind(entry.kind));
+  }
+
+  /** Loads the declarations of the contract. They are larger than the check, and journals of the sixteen kinds need none. */
+  async load(): Promise<void> {
+    ofContract ??= import("@shipslog/contract/observed/declarations").then(
+      ({ observedDeclarations }) => new JudgesByKind(observedDeclarations),
+    );
+    this.#judges = await ofContract;
+  }
+
+  /** The judge of a kind; undefined when the kind was not observed or the declarations are not loaded. */
+  of(kind: string): JudgeObserved | undefined {
+    return this.#judges?.of(kind);
   }
 }

@@ -1,9 +1,8 @@
 import type { Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
-import { mismatchText } from "./mismatchText.ts";
+import { mismatchText, locationOf } from "./findingText.ts";
 import { folderLines } from "./folderLines.ts";
-import { locationOf } from "./findingLocation.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { totalsText } from "./text/counts.ts";
 import { visible } from "./text/visible.ts";

@@ -1,9 +1,8 @@
 import { severities, type Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
-import { mismatchText } from "./mismatchText.ts";
+import { mismatchText, locationOf, locationText } from "./findingText.ts";
 import { folderLines } from "./folderLines.ts";
-import { locationOf, locationText } from "./findingLocation.ts";
 import { printJunit, type JunitCase, type JunitSuite } from "./printJunit.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { totalsText } from "./text/counts.ts";

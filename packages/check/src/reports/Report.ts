@@ -1,6 +1,6 @@
 import type { Dialect, Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
-import type { Rule } from "../rules/Rule.ts";
+import type { Rule } from "../declare/Rule.ts";
 import type { Summary } from "../engine/Summary.ts";
 import type { ReportPaint } from "./text/ReportPaint.ts";
 

@@ -11,7 +11,6 @@ import {
   summaryOf,
 } from "../../tests/helpers/sampleFindings.ts";
 import { SarifReport } from "./SarifReport.ts";
-import { sarifText, uriOf } from "./sarifText.ts";
 
 const context = { dialect: "live", rules: sampleRules, version: "0.1.0" } as const;
 
@@ -69,19 +68,19 @@ describe("SarifReport", () => {
       }),
     );
   });
-});
 
-describe("sarifText", () => {
   it("escapes placeholders and links", () => {
-    expect(sarifText("{0} [a](1) \\")).toBe("{{0}} \\[a\\](1) \\\\");
+    const [result] = resultsOf([findingIn(jumpLine, "jump-distance", 7, { message: "{0} [a](1) \\" })]);
+    expect(result?.message.text).toBe("{{0}} \\[a\\](1) \\\\");
   });
-});
 
-describe("uriOf", () => {
-  it("converts any path to a URI", () => {
-    expect(uriOf("a b/Journal.log")).toBe("a%20b/Journal.log");
-    expect(uriOf("C:\\Saved Games\\Journal.log")).toBe("file:///C:/Saved%20Games/Journal.log");
-    expect(uriOf("/var/x.log")).toBe("file:///var/x.log");
-    expect(uriOf("a:b\ud800")).toBe("a%3Ab%EF%BF%BD");
+  it.each([
+    ["a b/Journal.log", "a%20b/Journal.log"],
+    ["C:\\Saved Games\\Journal.log", "file:///C:/Saved%20Games/Journal.log"],
+    ["/var/x.log", "file:///var/x.log"],
+    ["a:b\ud800", "a%3Ab%EF%BF%BD"],
+  ])("converts the path %j to a URI", (path, uri) => {
+    const [result] = resultsOf([findingIn(jumpLine, "jump-distance", 7, { path })]);
+    expect(result?.locations).toMatchObject([{ physicalLocation: { artifactLocation: { uri } } }]);
   });
 });

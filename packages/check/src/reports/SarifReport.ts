@@ -1,11 +1,10 @@
+import type { Dialect } from "@shipslog/contract";
+import { basisNameOf, type Rule } from "../declare/Rule.ts";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
-import { mismatchText } from "./mismatchText.ts";
+import { mismatchText, locationOf, type FindingLocation } from "./findingText.ts";
 import { jsonText } from "./jsonText.ts";
-import { locationOf, type FindingLocation } from "./findingLocation.ts";
 import type { Report, ReportContext } from "./Report.ts";
-import { sarifRule } from "./sarifRule.ts";
-import { sarifText, uriOf } from "./sarifText.ts";
 
 const schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
@@ -74,4 +73,33 @@ function fingerprint(finding: Finding): string {
   const { rule, position, companion, pointer, excerpt } = finding;
   const line = position === undefined ? `rev ${companion?.revision ?? 0}` : position.line;
   return [rule, locationOf(finding).path, line, excerpt.column, pointer].join(":");
+}
+
+/** A rule as a SARIF reporting descriptor (3.49). */
+function sarifRule(rule: Rule, dialect: Dialect): object {
+  const { id, group, title, why, restsOn, evidence } = rule;
+  const severity = rule.severity[dialect] ?? "off";
+  const level = severity === "off" ? "none" : severity;
+  const help = [why, `Source: ${restsOn}.`, `Needs: ${evidence}`];
+  return {
+    id,
+    shortDescription: { text: sarifText(title) },
+    fullDescription: { text: sarifText(`${title} ${why}`) },
+    help: { text: help.map(sarifText).join("\n") },
+    defaultConfiguration: { level },
+    properties: { tags: [group, basisNameOf(rule)] },
+  };
+}
+
+/** A SARIF message without placeholders or links: 3.11.5 doubles braces, 3.11.6 escapes brackets. */
+function sarifText(text: string): string {
+  return text.replaceAll(/[{}]/g, "$&$&").replaceAll(/[\\[\]]/g, "\\$&");
+}
+
+/** A path as a URI reference for SARIF (RFC 3986); characters that no URI can hold become U+FFFD. */
+function uriOf(path: string): string {
+  const segments = path.toWellFormed().replaceAll("\\", "/").split("/").map(encodeURIComponent);
+  const uri = segments.join("/");
+  if (/^[a-z]%3A\//i.test(uri)) return `file:///${uri.replace("%3A", ":")}`;
+  return uri.startsWith("/") ? `file:///${uri.replace(/^\/+/, "")}` : uri;
 }

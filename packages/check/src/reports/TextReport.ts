@@ -1,7 +1,7 @@
 import { severities, type Severity } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
-import { locationOf } from "./findingLocation.ts";
+import { locationOf } from "./findingText.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { columnsOf } from "./text/columns.ts";
 import { groupThousands } from "./text/counts.ts";

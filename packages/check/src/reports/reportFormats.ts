@@ -1,5 +1,15 @@
-import { requireOptions } from "@shipslog/contract/options";
-import { contextShapes } from "./contextShapes.ts";
+import { severities } from "@shipslog/contract";
+import {
+  arrayOf,
+  dialectOption,
+  numberOption,
+  objectOption,
+  oneOf,
+  required,
+  requireOptions,
+  textOption,
+  type OptionShapes,
+} from "@shipslog/contract/options";
 import { GithubReport } from "./GithubReport.ts";
 import { JsonReport } from "./JsonReport.ts";
 import { JunitReport } from "./JunitReport.ts";
@@ -8,12 +18,25 @@ import { SarifReport } from "./SarifReport.ts";
 import { TextReport } from "./TextReport.ts";
 
 /** An output format for findings. */
-export interface ReportFormat {
+interface ReportFormat {
   /** What it is for, in a few words. */
   readonly what: string;
   /** Opens a report. */
   readonly open: (context: ReportContext) => Report;
 }
+
+/** What the context of a report may be. */
+const contextShapes: OptionShapes<ReportContext> = {
+  dialect: required(dialectOption),
+  rules: required(arrayOf(objectOption)),
+  version: required(textOption),
+  failOn: oneOf(severities),
+  startedAtMs: numberOption({ unit: "milliseconds since 1970" }),
+  folders: arrayOf(objectOption),
+  paint: objectOption,
+  width: numberOption({ min: 0, max: Infinity }),
+  mostPerRule: numberOption({ min: 0, max: Infinity }),
+};
 
 /** A format whose context is checked when a report is opened. */
 function format(what: string, open: ReportFormat["open"]): ReportFormat {

@@ -7,8 +7,8 @@ import { createChecker } from "../engine/createChecker.ts";
 import { sampleEntries } from "../../tests/helpers/sampleEntries.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { exampleFindings } from "../../tests/helpers/exampleFindings.ts";
-import { basisNameOf } from "./RuleBasis.ts";
-import type { Rule, Sample } from "./Rule.ts";
+import { ruleMutations } from "../../tests/helpers/mutations/ruleMutations.ts";
+import { basisNameOf, type Rule, type Sample } from "../declare/Rule.ts";
 import { rules } from "./rules.ts";
 
 /** Examples have no file header unless their rule is about it. */
@@ -71,6 +71,26 @@ describe("the rules", () => {
 
   it("have unique ids, each with a row in the table of findings", () => {
     expect(Object.keys(exampleFindings).toSorted()).toEqual(rules.map(({ id }) => id).toSorted());
+  });
+
+  it("have damages in the table of the mutation test, unless no single change of a valid journal breaks them", () => {
+    const unbroken = rules.filter(({ id }) => ruleMutations[id] === undefined).map(({ id }) => id);
+    expect(unbroken).toEqual([
+      "file-order",
+      "file-truncated",
+      "oversize-line",
+      "unreadable-file",
+      "engineer-update",
+      "goals-unchanged",
+      "jump-nowhere",
+      "route-jump",
+      "startup-missing",
+      "status-in-journal",
+      "stored-unchanged",
+      "suit-loadout-missing",
+      "status-stale",
+    ]);
+    expect(Object.keys(ruleMutations)).toHaveLength(rules.length - unbroken.length);
   });
 
   it("cover every issue code of the contract, every defect of a line and every difference from observed kinds", () => {

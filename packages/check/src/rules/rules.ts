@@ -1,49 +1,18 @@
-import type { Rule } from "./Rule.ts";
-import { conditionBroken } from "./event/condition-broken.ts";
-import { fieldForbidden } from "./event/field-forbidden.ts";
-import { fieldMisplaced } from "./event/field-misplaced.ts";
-import { fieldMissing } from "./event/field-missing.ts";
-import { fieldNeeded } from "./event/field-needed.ts";
-import { formMissing } from "./event/form-missing.ts";
-import { largeQuantity } from "./event/large-quantity.ts";
-import { notATimestamp } from "./event/not-a-timestamp.ts";
-import { observedField } from "./event/observed-field.ts";
-import { observedMissing } from "./event/observed-missing.ts";
-import { observedType } from "./event/observed-type.ts";
-import { outOfRange } from "./event/out-of-range.ts";
-import { unknownBit } from "./event/unknown-bit.ts";
-import { unknownField } from "./event/unknown-field.ts";
-import { unknownKind } from "./event/unknown-kind.ts";
-import { unusualForm } from "./event/unusual-form.ts";
-import { unusualTimestamp } from "./event/unusual-timestamp.ts";
-import { valueOutsideSet } from "./event/value-outside-set.ts";
-import { valueUnseen } from "./event/value-unseen.ts";
-import { wrongForm } from "./event/wrong-form.ts";
-import { wrongLength } from "./event/wrong-length.ts";
-import { wrongType } from "./event/wrong-type.ts";
+import type { Rule } from "../declare/Rule.ts";
+import { contractRules } from "./event/contractRules.ts";
+import { observedRules } from "./event/observedRules.ts";
+import { defectRules } from "./line/defectRules.ts";
 import { afterShutdown } from "./line/after-shutdown.ts";
-import { badEncoding } from "./line/bad-encoding.ts";
-import { byteOrderMark } from "./line/byte-order-mark.ts";
 import { clockBack } from "./line/clock-back.ts";
-import { cutLine } from "./line/cut-line.ts";
 import { duplicateKey } from "./line/duplicate-key.ts";
-import { emptyLine } from "./line/empty-line.ts";
 import { fileName } from "./line/file-name.ts";
 import { fileOrder } from "./line/file-order.ts";
 import { fileTruncated } from "./line/file-truncated.ts";
-import { halfLine } from "./line/half-line.ts";
 import { headerFirst } from "./line/header-first.ts";
 import { headerPart } from "./line/header-part.ts";
-import { invalidJson } from "./line/invalid-json.ts";
 import { layout } from "./line/layout.ts";
-import { nanNumber } from "./line/nan-number.ts";
-import { noEventName } from "./line/no-event-name.ts";
-import { notAnObject } from "./line/not-an-object.ts";
-import { nulBytes } from "./line/nul-bytes.ts";
 import { oversizeLine } from "./line/oversize-line.ts";
 import { partGap } from "./line/part-gap.ts";
-import { tooDeep } from "./line/too-deep.ts";
-import { twoObjects } from "./line/two-objects.ts";
 import { unreadableFile } from "./line/unreadable-file.ts";
 import { addressBox } from "./session/address-box.ts";
 import { communityGoalTotal } from "./session/community-goal-total.ts";
@@ -108,57 +77,24 @@ import { statusSurface } from "./status/status-surface.ts";
 import { statusTemperature } from "./status/status-temperature.ts";
 import { statusVehicle } from "./status/status-vehicle.ts";
 
-/** Every rule, in the order of reports and pages. */
-export const rules: readonly Rule[] = [
-  // event
-  conditionBroken,
-  fieldForbidden,
-  fieldMisplaced,
-  fieldMissing,
-  fieldNeeded,
-  formMissing,
-  largeQuantity,
-  notATimestamp,
-  observedField,
-  observedMissing,
-  observedType,
-  outOfRange,
-  unknownBit,
-  unknownField,
-  unknownKind,
-  unusualForm,
-  unusualTimestamp,
-  valueOutsideSet,
-  valueUnseen,
-  wrongForm,
-  wrongLength,
-  wrongType,
-  // line
+const unordered: readonly Rule[] = [
+  // Rows of tables: the contract, the observed kinds and the reader of lines judge for them.
+  ...contractRules,
+  ...observedRules,
+  ...defectRules,
+  // Each has its file.
   afterShutdown,
-  badEncoding,
-  byteOrderMark,
   clockBack,
-  cutLine,
   duplicateKey,
-  emptyLine,
   fileName,
   fileOrder,
   fileTruncated,
-  halfLine,
   headerFirst,
   headerPart,
-  invalidJson,
   layout,
-  nanNumber,
-  noEventName,
-  notAnObject,
-  nulBytes,
   oversizeLine,
   partGap,
-  tooDeep,
-  twoObjects,
   unreadableFile,
-  // session
   addressBox,
   communityGoalTotal,
   conflictFactions,
@@ -198,7 +134,6 @@ export const rules: readonly Rule[] = [
   suitSlots,
   systemIdentity,
   upgradeStep,
-  // status
   companionClockBack,
   companionLayout,
   companionMissing,
@@ -223,3 +158,8 @@ export const rules: readonly Rule[] = [
   statusTemperature,
   statusVehicle,
 ];
+
+/** Every rule, in the order of reports and pages: by group, then by id. */
+export const rules: readonly Rule[] = unordered.toSorted((one, other) =>
+  `${one.group} ${one.id}` < `${other.group} ${other.id}` ? -1 : 1,
+);

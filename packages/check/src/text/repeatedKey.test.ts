@@ -1,8 +1,7 @@
 import { appendKey, type JsonObject } from "@shipslog/contract";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { hasAsManyKeys } from "./countKeys.ts";
-import { repeatedKey } from "./repeatedKey.ts";
+import { hasAsManyKeys, repeatedKey } from "./repeatedKey.ts";
 
 const value = fc.jsonValue({ maxDepth: 4 });
 

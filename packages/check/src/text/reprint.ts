@@ -1,4 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
+import type { TextSpan } from "./locate.ts";
+
+const shownLength = 12;
 
 /** Prints an event in the game's layout; undefined for an event with a number that JSON cannot express, such as 1e999. */
 export function reprint(event: JsonObject, print: (event: JsonObject) => string): string | undefined {
@@ -8,4 +11,22 @@ export function reprint(event: JsonObject, print: (event: JsonObject) => string)
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** Where two texts begin to differ, with what each has there. */
+interface TextDifference {
+  readonly expected: string;
+  readonly received: string;
+  readonly span: TextSpan;
+}
+
+/** Where a text begins to differ from what was printed, as a finding reports it. */
+export function firstDifference(raw: string, printed: string): TextDifference {
+  let at = 0;
+  while (at < raw.length && raw[at] === printed[at]) at++;
+  return {
+    expected: JSON.stringify(printed.slice(at, at + shownLength)),
+    received: JSON.stringify(raw.slice(at, at + shownLength)),
+    span: { start: at, length: 1 },
+  };
 }

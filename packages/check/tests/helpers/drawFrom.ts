@@ -1,4 +1,5 @@
-import type { Draw } from "../../src/rules/examples/RuleMutation.ts";
+/** Draws a random whole number from 0 to below the bound. */
+export type Draw = (below: number) => number;
 
 /** Random numbers from a seed, the same on every machine (mulberry32). */
 export function drawFrom(seed: number): Draw {

@@ -45,10 +45,16 @@ export function companionEntry(raw: string, file: CompanionFile, revision: numbe
 
 /** Creates the entries of pieces; the revision of a companion file is the index of its piece. */
 export function entriesOfPieces(pieces: readonly Piece[]): readonly Checkable[] {
-  let [current, line, offset] = ["", 0, 0];
+  let current = "";
+  let line = 0;
+  let offset = 0;
   return pieces.map(({ type, file, raw }, index) => {
     if (type === "companion") return companionEntry(raw, file as CompanionFile, index);
-    if (file !== current) [current, line, offset] = [file, 0, 0];
+    if (file !== current) {
+      current = file;
+      line = 0;
+      offset = 0;
+    }
     line++;
     const entry = lineEntry(raw, file, line, offset);
     offset += entry.byteLength;

@@ -1,7 +1,7 @@
 import type { CompanionEntry, CompanionState, Entry, JsonObject } from "@shipslog/contract";
 import { parseLine, printCompanion, printLine } from "@shipslog/contract/text";
-import type { Checkable } from "../../src/configuration/CheckOptions.ts";
-import type { Sample } from "../../src/rules/Rule.ts";
+import type { Checkable } from "../../src/declare/Checkable.ts";
+import type { Sample } from "../../src/declare/Rule.ts";
 
 /** The file of the samples until one of them names another. */
 export const sampleFile = "Journal.2026-05-01T135800.01.log";
@@ -27,7 +27,9 @@ function companionEntryOf(file: CompanionEntry["file"], raw: string, revision: n
 /** Creates the entries of a rule's example. */
 export function sampleEntries(samples: readonly Sample[]): readonly Checkable[] {
   const entries: Checkable[] = [];
-  let [file, line, offset] = [sampleFile, 0, 0];
+  let file = sampleFile;
+  let line = 0;
+  let offset = 0;
   const append = (raw: string): void => {
     line++;
     const entry = entryOf(raw, file, line, offset);
@@ -36,8 +38,11 @@ export function sampleEntries(samples: readonly Sample[]): readonly Checkable[] 
   };
   for (const sample of samples) {
     const position = { file, offset, line: line + 1, generation: 0 };
-    if ("file" in sample) [file, line, offset] = [sample.file, 0, 0];
-    else if ("companion" in sample) {
+    if ("file" in sample) {
+      file = sample.file;
+      line = 0;
+      offset = 0;
+    } else if ("companion" in sample) {
       const raw = "text" in sample ? sample.text : printCompanion(sample.event);
       entries.push(companionEntryOf(sample.companion, raw, entries.length));
     } else if ("line" in sample) append(sample.line);

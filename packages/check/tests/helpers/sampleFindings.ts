@@ -1,8 +1,7 @@
 import type { Severity } from "@shipslog/contract";
 import type { Finding } from "../../src/findings/Finding.ts";
-import type { Rule, RuleGroup } from "../../src/rules/Rule.ts";
-import { basisNameOf } from "../../src/rules/RuleBasis.ts";
-import { countFindings, type Summary } from "../../src/engine/Summary.ts";
+import { type Rule, type RuleGroup, basisNameOf } from "../../src/declare/Rule.ts";
+import { countFinding, noFindingsYet, type Summary } from "../../src/engine/Summary.ts";
 import { excerptOf } from "../../src/findings/excerpt.ts";
 import type { Report } from "../../src/reports/Report.ts";
 
@@ -15,11 +14,18 @@ export const jumpLine =
   `"SystemEconomy":"$economy_Industrial;", "Population":8921104, "JumpDist":11.377, "FuelUsed":1.204713, "FuelLevel":14.795287 }`;
 
 function rule(id: string, group: RuleGroup, severity: Severity, title: string, restsOn: string): Rule {
-  const texts = { title, why: "Readers fail.", restsOn, evidence: "The event alone." };
   const basis = id === "clock-back" ? { game: "The specification leaves it open." } : { statements: ["1.2"] };
   return {
-    ...{ id, group, basis, severity: { spec: severity, live: severity } },
-    ...{ ...texts, passes: [], fails: [], mutations: [] },
+    id,
+    group,
+    basis,
+    severity: { spec: severity, live: severity },
+    title,
+    why: "Readers fail.",
+    restsOn,
+    evidence: "The event alone.",
+    passes: [],
+    fails: [],
   };
 }
 
@@ -115,11 +121,13 @@ export const sampleFindings: readonly Finding[] = [
 
 /** The summary of given findings. */
 export function summaryOf(findings: readonly Finding[], more: Partial<Summary> = {}): Summary {
+  const counts = noFindingsYet();
+  for (const finding of findings) countFinding(counts, finding);
   return {
     files: 2,
     entries: 34_567,
     events: 1234,
-    ...countFindings(findings),
+    ...counts,
     rules: {},
     accepted: 0,
     unusedBaseline: [],

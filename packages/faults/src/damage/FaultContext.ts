@@ -1,10 +1,17 @@
 import type { Dialect } from "@shipslog/contract";
 import type { Fault } from "../Fault.ts";
-import type { FaultDemand } from "../FaultDemand.ts";
 import type { DamageId, Expectation, ExpectedDamage } from "./ExpectedDamage.ts";
 
 /** A source of random numbers from 0 (included) to 1 (excluded). A seeded source makes the damage repeatable. */
 export type RandomNumbers = () => number;
+
+/** Faults on demand, beside those by rate: a caller asks for one while the session is written. */
+export interface FaultDemand {
+  /** Whether the next place that the fault can damage must be damaged. */
+  isWanted(fault: string): boolean;
+  /** Called when the fault begins a damage, on demand or by rate. */
+  strike(fault: string): void;
+}
 
 /** How one fault is applied to one session. */
 export interface FaultSettings {

@@ -13,7 +13,8 @@ export function* planWithDamage(
   moments: Iterable<DamagedMoment>,
   plan: Planner,
 ): Generator<DamagedStep, void, undefined> {
-  let [current, held]: [DamagedMoment | undefined, WriteStep[]] = [undefined, []];
+  let current: DamagedMoment | undefined;
+  let held: WriteStep[] = [];
   /** Damages of moments without a line; the next line carries them. */
   let waiting: readonly ExpectedDamage[] = [];
   const ready: DamagedStep[] = [];

@@ -45,6 +45,7 @@ function rowOf({ name, description, provokes, remark }: Fault): string {
 
 function findingOf({ rule, severity }: Provocation): string {
   const words = Object.entries(severity).map(([dialect, each]) => `${each} in \`${dialect}\``);
-  const [first, second] = [severity.spec, severity.live];
+  const first = severity.spec;
+  const second = severity.live;
   return `[${rule}](rules/${rule}.md): ${first !== undefined && first === second ? first : words.join(", ")}`;
 }

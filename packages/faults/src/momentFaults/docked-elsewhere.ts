@@ -12,11 +12,15 @@ export const dockedElsewhere = {
   description: "Gives Docked the name and address of the previous system.",
   provokes: [{ rule: "docked-elsewhere", severity: { spec: "warning", live: "warning" } }],
   damage(moments, context) {
-    let [previous, current]: (JsonObject | undefined)[] = [];
+    let previous: JsonObject | undefined;
+    let current: JsonObject | undefined;
     return damageAfterEvidence(moments, context, {
       isEvidence(event) {
         if (!isOneOf(event, arrivalKinds)) return false;
-        if (addressOf(event) !== addressOf(current)) [previous, current] = [current, event];
+        if (addressOf(event) !== addressOf(current)) {
+          previous = current;
+          current = event;
+        }
         return previous !== undefined;
       },
       classify(event, evidence) {

@@ -14,8 +14,10 @@ export const routeElsewhere = {
   provokes: [{ rule: "route-start", severity: { spec: "warning", live: "warning" } }],
   remark: "A reader of the complete folder sees it only in the last route.",
   *damage(moments, context) {
-    /** The route as plotted, and as the file shows it until the next one is plotted. */
-    let [plotted, shown]: (JsonObject | undefined)[] = [];
+    /** The route as plotted. */
+    let plotted: JsonObject | undefined;
+    /** The route as the file shows it until the next one is plotted. */
+    let shown: JsonObject | undefined;
     const damaged = damageAfterEvidence(moments, context, {
       isEvidence: (event) => isOneOf(event, arrivalKinds),
       classify(event, evidence, { companions }) {
@@ -28,7 +30,8 @@ export const routeElsewhere = {
         const route = given.moment.companions["NavRoute.json"];
         const stars = route?.["Route"];
         if (!Array.isArray(stars)) return given;
-        [plotted, shown] = [route, { ...route, Route: stars.slice(1) }];
+        plotted = route;
+        shown = { ...route, Route: stars.slice(1) };
         const expected = context.expectFinding(context.startDamage(), "route-start", {
           pointer: "/Route/0/SystemAddress",
           companion: "NavRoute.json",

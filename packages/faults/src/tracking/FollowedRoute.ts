@@ -54,12 +54,15 @@ export class FollowedRoute {
   }
 
   #isOff(from: string | undefined, to: string | undefined): boolean {
-    const [one, other] = [this.#route.lastIndexOf(from), this.#route.lastIndexOf(to)];
+    const one = this.#route.lastIndexOf(from);
+    const other = this.#route.lastIndexOf(to);
     return one !== -1 && other !== -1 && other !== one + 1;
   }
 
   #look(): void {
-    const [shown, announcedAt, last] = [this.#shown, this.#announcedAt, this.#last];
+    const shown = this.#shown;
+    const announcedAt = this.#announcedAt;
+    const last = this.#last;
     const agrees = announcedAt === undefined ? undefined : announcedAt === shown?.["timestamp"];
     if (shown === last.shown && agrees === last.agrees) return;
     this.#last = { shown, agrees };
@@ -67,6 +70,7 @@ export class FollowedRoute {
   }
 
   #forget(): void {
-    [this.#route, this.#system] = [[], undefined];
+    this.#route = [];
+    this.#system = undefined;
   }
 }

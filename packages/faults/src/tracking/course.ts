@@ -29,7 +29,9 @@ export function contradictsDistance(from: JsonObject, jump: JsonObject): boolean
 function lengthOf(from: JsonObject, to: JsonObject): number {
   const along = (axis: number): number =>
     Number(valueAt(from, ["StarPos", axis])) - Number(valueAt(to, ["StarPos", axis]));
-  const [x, y, z] = [along(0), along(1), along(2)];
+  const x = along(0);
+  const y = along(1);
+  const z = along(2);
   return Math.sqrt(x * x + y * y + z * z);
 }
 

@@ -3,7 +3,7 @@ import { columnsOf } from "./columns.ts";
 import { visible } from "./visible.ts";
 
 /** A line of a journal cut to the width of a terminal, in three parts around the value. */
-export interface CodeFrame {
+interface CodeFrame {
   readonly before: string;
   /** Empty when the finding is about the whole line. */
   readonly value: string;
@@ -33,7 +33,9 @@ function cellsOf(text: string): readonly Cell[] {
 /** The range of cells that fit around the value, up to a third of the width before it; cut between words where possible. */
 function windowOf(cells: readonly Cell[], first: number, end: number, width: number): readonly [number, number] {
   const columns = (index: number): number => cells[index]?.columns ?? Infinity;
-  let [from, to, used] = [first, first, 0];
+  let from = first;
+  let to = first;
+  let used = 0;
   const takeBefore = (limit: number): void => {
     while (from > 0 && used + columns(from - 1) <= limit) used += columns(--from);
   };

@@ -1,5 +1,5 @@
 import type { Finding } from "../../findings/Finding.ts";
-import { mismatchText } from "../mismatchText.ts";
+import { mismatchText } from "../findingText.ts";
 import { codeFrame } from "./codeFrame.ts";
 import { columnsOf } from "./columns.ts";
 import type { ReportPaint } from "./ReportPaint.ts";

@@ -8,7 +8,13 @@ const parts = fc.integer({ min: 0, max: 7 }).chain((mass) => {
   const box = bits(7 - mass);
   return fc.record({
     mass: fc.constant(BigInt(mass)),
-    ...{ z: box, zSector: bits(7), y: box, ySector: bits(6), x: box, xSector: bits(7), system: bits(8) },
+    z: box,
+    zSector: bits(7),
+    y: box,
+    ySector: bits(6),
+    x: box,
+    xSector: bits(7),
+    system: bits(8),
   });
 });
 

@@ -6,7 +6,7 @@ const sectorLy = 1280;
 const smallestBoxLy = 10;
 
 /** The box of space that an address encodes: its lower corner and its edge, in light-years. */
-export interface AddressBox {
+interface AddressBox {
   readonly corner: StarCoordinates;
   readonly edge: number;
 }
@@ -24,7 +24,9 @@ export function addressBoxOf(digits: string): AddressBox {
   };
   // From the low bit: z, y, x; the sector has 6 bits on the y axis and 7 on the others.
   const axis = (sectorBits: number): number => take(7 - mass) * edge + take(sectorBits) * sectorLy;
-  const [z, y, x] = [axis(7), axis(6), axis(7)];
+  const z = axis(7);
+  const y = axis(6);
+  const x = axis(7);
   return { corner: [x + origin[0], y + origin[1], z + origin[2]], edge };
 }
 

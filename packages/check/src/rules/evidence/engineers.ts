@@ -1,5 +1,5 @@
 import type { Dialect, JsonObject } from "@shipslog/contract";
-import type { RuleVerdict } from "../Rule.ts";
+import type { RuleVerdict } from "../../declare/Rule.ts";
 import { hasField, objectListIn } from "./readField.ts";
 
 /** The stages of access to an engineer, lowest first. */

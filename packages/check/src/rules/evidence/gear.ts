@@ -30,13 +30,15 @@ export interface GearItem {
 
 /** The suit of a SuitLoadout. */
 export function suitIn(event: JsonObject): GearItem | undefined {
-  const [id, name] = [keyIn(event, "SuitID"), textIn(event, "SuitName")];
+  const id = keyIn(event, "SuitID");
+  const name = textIn(event, "SuitName");
   return id === undefined || name === undefined ? undefined : { id, ...readSuitName(name) };
 }
 
 /** A weapon of a SuitLoadout. */
 export function weaponIn(module: JsonObject): GearItem | undefined {
-  const [id, name] = [keyIn(module, "SuitModuleID"), textIn(module, "ModuleName")];
+  const id = keyIn(module, "SuitModuleID");
+  const name = textIn(module, "ModuleName");
   if (id === undefined || name === undefined) return undefined;
   return { id, model: name.toLowerCase(), class: numberIn(module, "Class") };
 }

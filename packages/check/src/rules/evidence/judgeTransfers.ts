@@ -1,5 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { OnEvent, Rule, RuleVerdict } from "../Rule.ts";
+import type { OnEvent, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { distanceBetween, objectListIn, coordinatesIn, textIn, type StarCoordinates } from "./readField.ts";
 import { inside } from "./judgeItems.ts";
 
@@ -12,7 +12,8 @@ export function judgeTransfers(
   return () => {
     const places = new Map<string, StarCoordinates>();
     const learn: OnEvent = (event) => {
-      const [name, place] = [textIn(event, "StarSystem"), coordinatesIn(event)];
+      const name = textIn(event, "StarSystem");
+      const place = coordinatesIn(event);
       if (name === undefined || place === undefined) return;
       if (places.size >= maxKept) places.clear();
       places.set(name, place);

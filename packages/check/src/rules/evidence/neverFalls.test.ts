@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
-import type { Sample } from "../Rule.ts";
+import type { Sample } from "../../declare/Rule.ts";
 
 const { engineers } = sampleEvents;
 const next: Sample = { file: "Journal.2026-05-02T120000.01.log" };

@@ -1,5 +1,5 @@
 import { commanderOf, type Dialect, type EventEntry, type JsonObject } from "@shipslog/contract";
-import type { CarriedNumber, OnEvent, RuleRun, RuleVerdict, RuleVerdicts } from "../Rule.ts";
+import type { CarriedNumber, OnEvent, RuleRun, RuleVerdict, RuleVerdicts } from "../../declare/Rule.ts";
 
 /** What a number belongs to. */
 type Key = string | number | bigint;
@@ -80,8 +80,10 @@ class NumberTracker {
     }
     if (value === known.last) return "holds";
     const { pointer, shown } = describe();
-    const [before, beforeShown] = [known.last, known.lastShown];
-    [known.last, known.lastShown] = [value, shown];
+    const before = known.last;
+    const beforeShown = known.lastShown;
+    known.last = value;
+    known.lastShown = shown;
     if (value > before) return "holds";
     if (value >= before * (1 - allowedFall)) return "undecided";
     return { pointer, expected: `at least ${beforeShown}`, received: shown };

@@ -22,6 +22,15 @@ export function idIn(held: Held, field: string): string | undefined {
   return typeof value === "number" && Number.isInteger(value) ? digitsOf(value) : undefined;
 }
 
+/** The id of the colonisation mission: the largest 64-bit number, which means none; its Expires is a point in time (deviation D18). */
+const colonisationMissionId = "18446744073709551615";
+
+/** The id of a mission; the colonisation mission has none. */
+export function missionIdIn(mission: JsonObject): string | undefined {
+  const id = idIn(mission, "MissionID");
+  return id === colonisationMissionId ? undefined : id;
+}
+
 /** The id in a field as parsed: a cheap key for a Map. */
 export function keyIn(held: Held, field: string): number | bigint | undefined {
   const value = held?.[field];

@@ -1,5 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import { leastFields } from "@shipslog/contract/examples";
+import { printLine } from "@shipslog/contract/text";
 
 const day = "2026-05-01T";
 
@@ -76,6 +77,14 @@ export const sampleEvents = {
     Hot: false,
     ...given,
   }),
+  /** After nextJump: a module that is stored in Sol. */
+  storedElsewhere: (given: JsonObject = {}): JsonObject =>
+    sampleEvents.StoredModules([sampleEvents.storedModule({ TransferCost: 146, TransferTime: 343, ...given })], {
+      timestamp: `${day}12:20:00Z`,
+      StarSystem: "Alpha Centauri",
+      MarketID: 128_016_896,
+      StationName: "Hutton Orbital",
+    }),
   CommunityGoal: (given: JsonObject = {}, timestamp = `${day}12:00:00Z`): JsonObject => ({
     timestamp,
     event: "CommunityGoal",
@@ -207,6 +216,16 @@ export const sampleEvents = {
     Balance: 1_000_000,
     ...given,
   }),
+  /** The position of a ship or player near a planet. */
+  nearMoon: (given: JsonObject = {}): JsonObject => ({
+    Latitude: 1.5,
+    Longitude: 20.25,
+    Heading: 90,
+    Altitude: 0,
+    BodyName: "Moon",
+    PlanetRadius: 1_737_000,
+    ...given,
+  }),
   /** On foot in a station. */
   onFoot: (given: JsonObject = {}): JsonObject => ({
     timestamp: `${day}12:02:00Z`,
@@ -235,3 +254,6 @@ export const sampleEvents = {
   Music: (given: JsonObject = {}): JsonObject => sampleEvents.other("Music", { MusicTrack: "Exploration", ...given }),
   other: (event: string, given: JsonObject = {}): JsonObject => ({ timestamp: `${day}12:03:00Z`, event, ...given }),
 };
+
+/** A valid line, which the examples of rules about lines damage. */
+export const validLine = printLine(sampleEvents.Docked());

@@ -1,5 +1,5 @@
 import type { EventEntry, JsonObject } from "@shipslog/contract";
-import type { OnEvent, Rule } from "../Rule.ts";
+import type { OnEvent, Rule } from "../../declare/Rule.ts";
 import { timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -38,21 +38,6 @@ export const afterShutdown: Rule = {
   evidence: "Shutdown. Messages from the servers, such as Friends, may follow within a minute.",
   passes: [{ event: Fileheader() }, { event: other("Shutdown") }],
   fails: [{ event: Fileheader() }, { event: other("Shutdown") }, { event: Music() }],
-  mutations: [
-    {
-      what: "a line after Shutdown",
-      editLines: (lines) => {
-        const at = lines.findIndex(({ raw }) => raw.includes('"event":"Shutdown"'));
-        const end = lines[at];
-        if (end === undefined || lines[at + 1]?.file === end.file) return undefined;
-        lines.splice(at + 1, 0, {
-          file: end.file,
-          raw: end.raw.replace('"Shutdown"', '"Music", "MusicTrack":"NoTrack"'),
-        });
-        return at + 1;
-      },
-    },
-  ],
   survivesGaps: true,
   start: () => {
     let shutdown: EventEntry | undefined;
@@ -78,6 +63,7 @@ export const afterShutdown: Rule = {
 };
 
 function isSoonAfter(shutdown: JsonObject, event: JsonObject): boolean {
-  const [endMs, timeMs] = [timeMsIn(shutdown), timeMsIn(event)];
+  const endMs = timeMsIn(shutdown);
+  const timeMs = timeMsIn(event);
   return endMs !== undefined && timeMs !== undefined && timeMs >= endMs && timeMs <= endMs + longestEndMs;
 }

@@ -1,13 +1,10 @@
 import { parseTimestampMs } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Music, Fileheader } = sampleEvents;
 const at = (time: string) => Music({ timestamp: `2026-05-01T${time}Z` });
-/** Lines whose time other rules depend on. */
-const timed =
-  /"event":"(?:Missions|NavRoute|ModuleInfo|Fileheader|Continued|MissionAccepted|NavRouteClear|FSDJump|Docked)"/;
 /** The format of every real line (F14). */
 const wholeSeconds = "YYYY-MM-DDTHH:MM:SSZ";
 /** Times of this form compare as strings; another rule checks that the day exists. */
@@ -26,18 +23,6 @@ export const clockBack: Rule = {
   passes: [{ event: Fileheader() }, { event: at("12:00:01") }, { event: at("12:00:01") }],
   fails: [{ event: Fileheader() }, { event: at("12:00:01") }, { event: at("12:00:00") }],
   exampleDialect: "live",
-  mutations: [
-    {
-      what: "a line of 2001",
-      editLines: (lines, draw) => {
-        const index = 1 + draw(Math.max(1, lines.length - 1));
-        const [line, before] = [lines[index], lines[index - 1]];
-        if (line === undefined || line.file !== before?.file || timed.test(line.raw)) return undefined;
-        line.raw = line.raw.replace(/"timestamp":"\d{4}/, '"timestamp":"2001');
-        return index;
-      },
-    },
-  ],
   survivesGaps: true,
   start: () => {
     let before = "";

@@ -1,8 +1,7 @@
-import type { Rule, OnEvent } from "../Rule.ts";
+import type { Rule, OnEvent } from "../../declare/Rule.ts";
 import { kinds } from "@shipslog/contract";
-import { hasAsManyKeys } from "../../text/countKeys.ts";
-import { repeatedKey } from "../../text/repeatedKey.ts";
-import { validLine } from "../templates/defectRule.ts";
+import { hasAsManyKeys, repeatedKey } from "../../text/repeatedKey.ts";
+import { validLine } from "../examples/sampleEvents.ts";
 
 const judge: OnEvent = (event, { raw }) => {
   // Counting keys is cheap; the search for the repeated one runs only when the counts differ.
@@ -22,12 +21,5 @@ export const duplicateKey: Rule = {
   evidence: "The line alone, of one of the sixteen kinds.",
   passes: [{ line: validLine }],
   fails: [{ line: validLine.replace(/ \}$/, ', "MarketID":1 }') }],
-  mutations: [
-    {
-      what: "a repeated key",
-      targets: ["FSDJump", "Docked", "Missions", "SuitLoadout", "Synthesis", "StoredModules", "CommunityGoal"],
-      editText: (text) => text.replace(/ \}$/, `, ${/"timestamp":"[^"]*"/.exec(text)?.[0]} }`),
-    },
-  ],
   start: () => ({ onEvent: Object.fromEntries(kinds.map((kind) => [kind, judge])) }),
 };

@@ -1,6 +1,6 @@
 import { parseJournalName } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
-import { validLine } from "../templates/defectRule.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { validLine } from "../examples/sampleEvents.ts";
 
 /** Names of journal files. */
 export const fileName: Rule = {
@@ -14,18 +14,6 @@ export const fileName: Rule = {
   evidence: "The name of the file.",
   passes: [{ line: validLine }],
   fails: [{ file: "Journal.backup.log" }, { line: validLine }],
-  mutations: [
-    {
-      what: "a renamed file",
-      editLines: (lines) => {
-        const name = lines[0]?.file;
-        // A session without its first part also breaks part-gap.
-        if (lines.some(({ file }) => file !== name)) return undefined;
-        for (const line of lines) if (line.file === name) line.file = `Copy of ${name}`;
-        return 0;
-      },
-    },
-  ],
   survivesGaps: true,
   start: () => ({
     onFile: ({ position: { file } }) => {

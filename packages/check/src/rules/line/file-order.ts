@@ -1,4 +1,4 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -23,11 +23,11 @@ export const fileOrder: Rule = {
     { file: newer },
     { event: Missions({ timestamp: "2026-05-01T11:00:00Z" }) },
   ],
-  mutations: [],
   survivesGaps: true,
   start: () => ({
     carry: ({ first, last }) => {
-      const [firstMs, lastMs] = [timeMsIn(first?.event), timeMsIn(last?.event)];
+      const firstMs = timeMsIn(first?.event);
+      const lastMs = timeMsIn(last?.event);
       if (first === undefined || firstMs === undefined || lastMs === undefined) return [];
       const received = textIn(first.event, "timestamp") ?? "";
       const breach = { pointer: "/timestamp", expected: "at or after", received };

@@ -1,5 +1,5 @@
-import type { Rule } from "../Rule.ts";
-import { validLine } from "../templates/defectRule.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { validLine } from "../examples/sampleEvents.ts";
 
 /** Files that became shorter. */
 export const fileTruncated: Rule = {
@@ -13,7 +13,6 @@ export const fileTruncated: Rule = {
   evidence: "A reader that followed the file while it was truncated.",
   passes: [{ line: validLine }],
   fails: [{ truncated: true }],
-  mutations: [],
   survivesGaps: true,
   start: () => ({
     onGap: (entry) => {

@@ -1,5 +1,5 @@
 import type { Entry } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 /** Files without a header, or with two. */
@@ -14,17 +14,6 @@ export const headerFirst: Rule = {
   evidence: "The first line of each file.",
   passes: [{ event: sampleEvents.Fileheader() }, { event: sampleEvents.Missions() }],
   fails: [{ event: sampleEvents.Missions() }],
-  mutations: [
-    {
-      what: "a missing header",
-      editLines: (lines) => {
-        const at = lines.findIndex(({ raw }) => raw.includes('"event":"Fileheader"'));
-        if (at === -1 || lines[at + 1]?.file !== lines[at]?.file) return undefined;
-        lines.splice(at, 1);
-        return at;
-      },
-    },
-  ],
   survivesGaps: true,
   start: () => {
     let first: Entry | undefined;

@@ -1,16 +1,9 @@
 import { kinds, type EventEntry } from "@shipslog/contract";
 import { printLine } from "@shipslog/contract/text";
-import type { OnEvent, Rule } from "../Rule.ts";
-import { reprint } from "../../text/reprint.ts";
+import type { OnEvent, Rule } from "../../declare/Rule.ts";
+import { firstDifference, reprint } from "../../text/reprint.ts";
 import { repeatedKey } from "../../text/repeatedKey.ts";
-import { validLine } from "../templates/defectRule.ts";
-
-/** Where two texts begin to differ. */
-function firstDifference(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  return at;
-}
+import { validLine } from "../examples/sampleEvents.ts";
 
 const isNative = (raw: string): boolean => raw.startsWith('{ "');
 
@@ -23,11 +16,8 @@ function judgeLayout(): OnEvent {
     if (printed === undefined) return "undecided";
     if (raw === printed || repeatedKey(raw) !== undefined) return "holds";
     if (!isNative(raw)) foreignFile = position.file;
-    const at = firstDifference(raw, printed);
     return {
-      expected: JSON.stringify(printed.slice(at, at + 12)),
-      received: JSON.stringify(raw.slice(at, at + 12)),
-      span: { start: at, length: 1 },
+      ...firstDifference(raw, printed),
       message: isNative(raw)
         ? "A line is not formatted as the game writes it."
         : "Another tool rewrote the lines of this file.",
@@ -47,23 +37,6 @@ export const layout: Rule = {
   evidence: "The line alone, of one of the sixteen kinds.",
   passes: [{ line: validLine }],
   fails: [{ line: validLine.replace(", ", ",") }],
-  mutations: [
-    {
-      what: "a missing space",
-      targets: ["FSDJump", "Docked", "Missions", "SuitLoadout", "Synthesis", "StoredModules"],
-      editText: (text) => text.replace(', "event"', ',"event"'),
-    },
-    {
-      what: "missing decimals",
-      targets: ["FSDJump", "Docked"],
-      editText: (text) => (/\.\d*0, "/.test(text) ? text.replace(/(\.\d*)0, "/, '$1, "') : undefined),
-    },
-    {
-      what: "rewritten by another tool",
-      targets: ["FSDJump", "Docked", "Missions", "SuitLoadout"],
-      editText: (text) => text.replaceAll(/^\{ | \}$/g, (brace) => brace.trim()),
-    },
-  ],
   start: () => {
     const judge = judgeLayout();
     return { onEvent: Object.fromEntries(kinds.map((kind) => [kind, judge])) };

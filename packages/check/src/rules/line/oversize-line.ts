@@ -1,5 +1,5 @@
-import type { Rule } from "../Rule.ts";
-import { validLine } from "../templates/defectRule.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { validLine } from "../examples/sampleEvents.ts";
 
 /** Lines too long to hold in memory. */
 export const oversizeLine: Rule = {
@@ -14,7 +14,6 @@ export const oversizeLine: Rule = {
   evidence: "The line alone; the reader sets the limit.",
   passes: [{ line: validLine }],
   fails: [{ oversizeBytes: 20 * 2 ** 20 }],
-  mutations: [],
   survivesGaps: true,
   start: () => ({
     onGap: (entry) => {

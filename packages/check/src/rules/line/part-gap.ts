@@ -1,5 +1,5 @@
 import { parseJournalName, type EventEntry } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { numberIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -20,18 +20,6 @@ export const partGap: Rule = {
   evidence: "The names of a session's files; Continued and Fileheader where they are written.",
   passes: [part(1), { event: Missions() }, part(2), { event: Missions() }],
   fails: [part(1), { event: Missions() }, part(3), { event: Missions() }],
-  mutations: [
-    {
-      what: "the second part renamed to the third",
-      editLines: (lines) => {
-        const second = lines.findIndex(({ file }) => file.endsWith(".02.log"));
-        const name = lines[second]?.file;
-        if (name === undefined) return undefined;
-        for (const line of lines) if (line.file === name) line.file = name.replace(/02\.log$/, "03.log");
-        return second;
-      },
-    },
-  ],
   survivesGaps: true,
   start: () => {
     let last: string | undefined;
@@ -55,7 +43,8 @@ export const partGap: Rule = {
           return { pointer: "/Part", expected: String(reached + 1), received: String(next) };
         },
         Fileheader: (event) => {
-          const [endMs, beginMs] = [timeMsIn(continued?.event), timeMsIn(event)];
+          const endMs = timeMsIn(continued?.event);
+          const beginMs = timeMsIn(event);
           continued = undefined;
           if (endMs === undefined || beginMs === undefined) return undefined;
           const gapMs = beginMs - endMs;

@@ -1,5 +1,5 @@
-import type { Rule } from "../Rule.ts";
-import { validLine } from "../templates/defectRule.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { validLine } from "../examples/sampleEvents.ts";
 
 /** Journals and companion files that cannot be opened or read. */
 export const unreadableFile: Rule = {
@@ -13,7 +13,6 @@ export const unreadableFile: Rule = {
   evidence: "A reader that was refused the file, or a part of it.",
   passes: [{ line: validLine }],
   fails: [{ unreadable: "permission denied (EACCES)" }],
-  mutations: [],
   survivesGaps: true,
   start: () => ({
     onUnreadable: ({ reason }) => ({ expected: "a file that can be read", received: reason }),

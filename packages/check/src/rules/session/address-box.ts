@@ -1,9 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule, RuleVerdict } from "../Rule.ts";
+import type { Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { idIn, objectListIn, coordinatesIn } from "../evidence/readField.ts";
 import { addressBoxOf, isInBox } from "../evidence/addressBox.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { mutateEvent } from "../examples/mutations.ts";
 
 const { FSDJump } = sampleEvents;
 
@@ -19,19 +18,10 @@ export const addressBox: Rule = {
   evidence: "One event or star with SystemAddress and StarPos.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ StarPos: [2000, 0, 0] }) }],
-  mutations: [
-    mutateEvent("NavRoute.json", "the last star moved", (event, draw) => {
-      const index = (event.Route ?? []).length - 1;
-      const star = event.Route?.[index];
-      if (star === undefined || index < 1) return undefined;
-      const axis = draw(3);
-      star.StarPos = star.StarPos.map((each, at) => (at === axis ? each + 5000 : each));
-      return `/Route/${index}/StarPos`;
-    }),
-  ],
   start: () => {
     const judge = (event: JsonObject, around = ""): RuleVerdict => {
-      const [address, place] = [idIn(event, "SystemAddress"), coordinatesIn(event)];
+      const address = idIn(event, "SystemAddress");
+      const place = coordinatesIn(event);
       if (address === undefined || place === undefined) return "undecided";
       const box = addressBoxOf(address);
       if (isInBox(place, box)) return "holds";

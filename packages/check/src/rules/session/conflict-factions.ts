@@ -1,8 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule, RuleVerdict } from "../Rule.ts";
+import type { Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { objectIn, objectListIn, textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { withChangedItem } from "../examples/mutations.ts";
 
 const { FSDJump, faction } = sampleEvents;
 const contender = (Name: string) => ({ Name, Stake: "", WonDays: 0 });
@@ -25,16 +24,11 @@ export const conflictFactions: Rule = {
   evidence: "One FSDJump with Factions and Conflicts.",
   passes: [{ event: atWar("B") }],
   fails: [{ event: atWar("C") }],
-  mutations: [
-    withChangedItem("FSDJump", "Conflicts", "a faction from elsewhere", ({ Faction2 }) => {
-      Faction2.Name = "Nobody Incorporated";
-      return "Faction2/Name";
-    }),
-  ],
   start: () => ({
     onEvent: {
       FSDJump: (event) => {
-        const [conflicts, factions] = [objectListIn(event, "Conflicts"), objectListIn(event, "Factions")];
+        const conflicts = objectListIn(event, "Conflicts");
+        const factions = objectListIn(event, "Factions");
         if (conflicts === undefined || factions === undefined) return undefined;
         const names = new Set(factions.map((each) => textIn(each, "Name")));
         const judge = (conflict: JsonObject, side: string, pointer: string): RuleVerdict => {

@@ -1,7 +1,6 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { textIn, textListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { withChangedField } from "../examples/mutations.ts";
 
 const { FSDJump } = sampleEvents;
 const held = (ControllingPower: string) =>
@@ -19,15 +18,11 @@ export const controllingPower: Rule = {
   evidence: "One FSDJump with ControllingPower and Powers.",
   passes: [{ event: held("Aisling Duval") }],
   fails: [{ event: held("Edmund Mahon") }],
-  mutations: [
-    withChangedField("FSDJump", "ControllingPower", "a power that is not in the system", (_, __, event) =>
-      event.Powers === undefined ? undefined : "Nobody",
-    ),
-  ],
   start: () => ({
     onEvent: {
       FSDJump: (event) => {
-        const [power, powers] = [textIn(event, "ControllingPower"), textListIn(event, "Powers")];
+        const power = textIn(event, "ControllingPower");
+        const powers = textListIn(event, "Powers");
         if (power === undefined) return undefined;
         if (powers === undefined) return "undecided";
         if (powers.includes(power)) return "holds";

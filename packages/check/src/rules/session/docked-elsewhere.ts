@@ -1,10 +1,7 @@
-import type { JsonObject } from "@shipslog/contract";
-import type { OnEvent, Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { idIn } from "../evidence/readField.ts";
-import { movesUntold } from "../evidence/movesUntold.ts";
-import { relocationKinds } from "../evidence/relocationKinds.ts";
+import { followShip } from "../evidence/shipPlace.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { withChangedField } from "../examples/mutations.ts";
 
 const { Docked, FSDJump } = sampleEvents;
 
@@ -21,32 +18,14 @@ export const dockedElsewhere: Rule = {
     "The current system from FSDJump, in live also from Location or CarrierJump; SystemAddress in Docked. In spec the system is unknown after docking at a fleet carrier, which moves without a line.",
   passes: [{ event: FSDJump() }, { event: Docked() }],
   fails: [{ event: FSDJump() }, { event: Docked({ SystemAddress: 1178708478315 }) }],
-  mutations: [
-    withChangedField(
-      "Docked",
-      "SystemAddress",
-      "another system",
-      (value, draw) => Number(value) + 8 * (1 + draw(1000)),
-    ),
-  ],
-  start: (dialect) => {
-    let system: string | undefined;
-    const arrive = (event: JsonObject): undefined => void (system = idIn(event, "SystemAddress"));
-    const lose: OnEvent = () => void (system = undefined);
-    return {
-      onEvent: {
-        ...Object.fromEntries(relocationKinds.map((kind) => [kind, lose])),
-        Location: arrive,
-        CarrierJump: arrive,
-        FSDJump: arrive,
-        Docked: (event) => {
-          const [from, docked] = [system, idIn(event, "SystemAddress")];
-          if (movesUntold(event, dialect)) system = undefined;
-          if (docked === undefined || from === undefined) return "undecided";
-          if (docked === from) return "holds";
-          return { pointer: "/SystemAddress", expected: from, received: docked };
-        },
+  start: followShip((ship) => ({
+    onEvent: {
+      Docked: (event) => {
+        const docked = idIn(event, "SystemAddress");
+        if (docked === undefined || ship.system === undefined) return "undecided";
+        if (docked === ship.system) return "holds";
+        return { pointer: "/SystemAddress", expected: ship.system, received: docked };
       },
-    };
-  },
+    },
+  })),
 };

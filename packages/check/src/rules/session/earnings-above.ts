@@ -1,7 +1,6 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { earningsOf } from "../evidence/earnings.ts";
-import { withChangedField } from "../examples/mutations.ts";
+import { judgeEarnings } from "../evidence/earnings.ts";
 
 const { MultiSellExplorationData } = sampleEvents;
 
@@ -17,23 +16,8 @@ export const earningsAbove: Rule = {
   evidence: "One MultiSellExplorationData.",
   passes: [{ event: MultiSellExplorationData() }],
   fails: [{ event: MultiSellExplorationData({ TotalEarnings: 10_501 }) }],
-  mutations: [
-    withChangedField(
-      "MultiSellExplorationData",
-      "TotalEarnings",
-      "more",
-      (_, draw, event) => event.BaseValue + event.Bonus + 1 + draw(1000),
-    ),
-  ],
-  start: () => ({
-    onEvent: {
-      MultiSellExplorationData: (event) => {
-        const earned = earningsOf(event);
-        if (earned === undefined) return "undecided";
-        if (earned.total <= earned.sum) return "holds";
-        const expected = `at most ${earned.sum}`;
-        return { pointer: "/TotalEarnings", expected, received: String(earned.total) };
-      },
-    },
-  }),
+  start: judgeEarnings(
+    (total, sum) => total <= sum,
+    (sum) => `at most ${sum}`,
+  ),
 };

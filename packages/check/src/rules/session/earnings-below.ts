@@ -1,7 +1,6 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { earningsOf } from "../evidence/earnings.ts";
-import { withChangedField } from "../examples/mutations.ts";
+import { judgeEarnings } from "../evidence/earnings.ts";
 
 const { MultiSellExplorationData } = sampleEvents;
 
@@ -17,23 +16,5 @@ export const earningsBelow: Rule = {
   evidence: "One MultiSellExplorationData.",
   passes: [{ event: MultiSellExplorationData() }],
   fails: [{ event: MultiSellExplorationData({ TotalEarnings: 9_450 }) }],
-  mutations: [
-    withChangedField("MultiSellExplorationData", "TotalEarnings", "a tenth less", (value) =>
-      value > 20 ? Math.floor(value * 0.9) : undefined,
-    ),
-  ],
-  start: () => ({
-    onEvent: {
-      MultiSellExplorationData: (event) => {
-        const earned = earningsOf(event);
-        if (earned === undefined) return "undecided";
-        if (earned.total >= earned.sum) return "holds";
-        return {
-          pointer: "/TotalEarnings",
-          expected: String(earned.sum),
-          received: String(earned.total),
-        };
-      },
-    },
-  }),
+  start: judgeEarnings((total, sum) => total >= sum, String),
 };

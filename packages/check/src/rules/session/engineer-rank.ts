@@ -1,9 +1,8 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { neverFalls } from "../evidence/neverFalls.ts";
 import { keyIn, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeSummaries } from "../evidence/engineers.ts";
-import { withChangedItem, onLastEntry, setField } from "../examples/mutations.ts";
 
 const { engineers } = sampleEvents;
 const later = "2026-05-01T13:00:00Z";
@@ -21,18 +20,11 @@ export const engineerRank: Rule = {
     "Two EngineerProgress events with the same EngineerID; between sessions also the commander. In spec, engineer-update judges the update of one engineer.",
   passes: [{ event: engineers() }, { event: engineers({ Rank: 4 }, later) }],
   fails: [{ event: engineers() }, { event: engineers({ Rank: 2 }, later) }],
-  mutations: [
-    onLastEntry(
-      withChangedItem("EngineerProgress", "Engineers", "a lower rank", (engineer) => {
-        if ((engineer.Rank ?? 0) === 0) return undefined;
-        return setField(engineer, "Rank", 0);
-      }),
-    ),
-  ],
   survivesGaps: true,
   start: neverFalls("EngineerProgress", (event, compare, dialect) =>
     judgeSummaries(event, dialect, (engineer, pointerTo) => {
-      const [id, rank] = [keyIn(engineer, "EngineerID"), numberIn(engineer, "Rank")];
+      const id = keyIn(engineer, "EngineerID");
+      const rank = numberIn(engineer, "Rank");
       if (id === undefined || rank === undefined) return "undecided";
       return compare(id, rank, () => ({ pointer: pointerTo("Rank"), shown: String(rank) }));
     }),

@@ -1,9 +1,8 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { neverFalls } from "../evidence/neverFalls.ts";
 import { keyIn, textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { engineerStages, judgeSummaries } from "../evidence/engineers.ts";
-import { withChangedItem, onLastEntry, setField } from "../examples/mutations.ts";
 
 const { engineers } = sampleEvents;
 const later = "2026-05-01T13:00:00Z";
@@ -21,18 +20,11 @@ export const engineerStage: Rule = {
     "Two EngineerProgress events with the same EngineerID; between sessions also the commander. In spec, engineer-update judges the update of one engineer.",
   passes: [{ event: engineers() }, { event: engineers({}, later) }],
   fails: [{ event: engineers() }, { event: engineers({ Progress: "Known" }, later) }],
-  mutations: [
-    onLastEntry(
-      withChangedItem("EngineerProgress", "Engineers", "an earlier stage", (engineer) => {
-        if (engineer.Progress !== "Unlocked") return undefined;
-        return setField(engineer, "Progress", "Known");
-      }),
-    ),
-  ],
   survivesGaps: true,
   start: neverFalls("EngineerProgress", (event, compare, dialect) =>
     judgeSummaries(event, dialect, (engineer, pointerTo) => {
-      const [id, stage] = [keyIn(engineer, "EngineerID"), textIn(engineer, "Progress") ?? ""];
+      const id = keyIn(engineer, "EngineerID");
+      const stage = textIn(engineer, "Progress") ?? "";
       const value = engineerStages.indexOf(stage);
       if (id === undefined || value === -1) return "undecided";
       return compare(id, value, () => ({ pointer: pointerTo("Progress"), shown: stage }));

@@ -1,5 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Breach, Rule } from "../Rule.ts";
+import type { Breach, Rule } from "../../declare/Rule.ts";
 import { engineerStages, judgeEngineers } from "../evidence/engineers.ts";
 import { hasField, keyIn, numberIn, textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
@@ -29,7 +29,6 @@ export const engineerUpdate: Rule = {
     "An update of one engineer after an earlier EngineerProgress of the session with the same EngineerID. Equal values are not reported: the progress within a rank may have grown.",
   passes: [{ event: engineers() }, { event: oneEngineer({ Rank: 4 }) }],
   fails: [{ event: engineers() }, { event: oneEngineer({ Rank: 2 }) }],
-  mutations: [],
   survivesGaps: true,
   start: () => {
     const known = new Map<number | bigint, Access>();
@@ -38,7 +37,8 @@ export const engineerUpdate: Rule = {
         return { pointer: "/Rank", expected: `at least ${before?.rank}`, received: String(now.rank) };
       }
       if ((now.stage ?? Infinity) >= (before?.stage ?? 0)) return undefined;
-      const [expected = "", received = ""] = [engineerStages[before?.stage ?? 0], engineerStages[now.stage ?? 0]];
+      const expected = engineerStages[before?.stage ?? 0] ?? "";
+      const received = engineerStages[now.stage ?? 0] ?? "";
       return { pointer: "/Progress", expected: `at least ${expected}`, received };
     };
     return {
@@ -48,7 +48,8 @@ export const engineerUpdate: Rule = {
           const verdicts = judgeEngineers(event, (engineer) => {
             const id = keyIn(engineer, "EngineerID");
             if (id === undefined) return "undecided";
-            const [before, now] = [known.get(id), accessIn(engineer)];
+            const before = known.get(id);
+            const now = accessIn(engineer);
             known.set(id, { stage: now.stage ?? before?.stage, rank: now.rank ?? before?.rank });
             return before === undefined ? "undecided" : (lowered(before, now) ?? "holds");
           });

@@ -1,11 +1,84 @@
 import { tankKinds, type JsonObject } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
-import { levelToleranceT, MainTank } from "../evidence/MainTank.ts";
-import { hasField, numberIn } from "../evidence/readField.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { hasField, numberIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { withChangedField, onLastEntry } from "../examples/mutations.ts";
 
 const { Fileheader, FSDJump, nextJump } = sampleEvents;
+
+/** The game writes FuelScoop per five tonnes and at the end of scooping; the line follows shortly after the fifth tonne. */
+const mostUnreportedT = 5.05;
+/** Above the best fuel scoop, which takes 1.245 tonnes a second. */
+const scoopedTPerS = 2;
+
+/** Levels are single precision with six decimals; a smaller difference is rounding. */
+const levelToleranceT = 0.0001;
+
+/** The levels of the main tank that a jump may leave, in tonnes. */
+interface LevelRange {
+  readonly leastT: number;
+  readonly mostT: number;
+}
+
+interface Reading {
+  readonly levelT: number;
+  readonly timeMs: number | undefined;
+}
+
+/** What the journal shows about the main tank of the player's ship. */
+class MainTank {
+  #reading: Reading | undefined;
+  /** A reading since StartJump, before or after the fuel of the jump is deducted: the line does not show which. */
+  #inJump: Reading | undefined;
+  #isJumping = false;
+
+  /** Takes a reading of the level. */
+  read(levelT: number | undefined, event: JsonObject): undefined {
+    const reading = levelT === undefined ? undefined : { levelT, timeMs: timeMsIn(event) };
+    if (this.#isJumping && reading !== undefined) this.#inJump = reading;
+    else {
+      this.#reading = reading;
+      this.#inJump = undefined;
+    }
+  }
+
+  /** Takes a StartJump: later readings may include the jump. */
+  startJump(event: JsonObject): undefined {
+    this.#isJumping = event["JumpType"] === "Hyperspace";
+  }
+
+  /** Forgets the level, because it may have changed without a reading. */
+  forget(): undefined {
+    this.#reading = undefined;
+    this.#inJump = undefined;
+    this.#isJumping = false;
+  }
+
+  /** Takes an arrival; returns the levels that the readings before it allow, the most likely first. */
+  arrive(event: JsonObject): readonly LevelRange[] {
+    const before = this.#reading;
+    const inJump = this.#inJump;
+    const usedT = numberIn(event, "FuelUsed") ?? 0;
+    const levelT = numberIn(event, "FuelLevel");
+    this.forget();
+    // FuelLevel may leave out what the reservoir took during the jump, so it is not the level of the tank now.
+    const isSame = levelT !== undefined && inJump !== undefined && Math.abs(inJump.levelT - levelT) <= levelToleranceT;
+    if (inJump === undefined || isSame) this.read(levelT, event);
+    const nowMs = timeMsIn(event);
+    const ranges = [inJump, before].flatMap((each) => (each === undefined ? [] : [rangeAfter(each, usedT, nowMs)]));
+    return inJump === undefined ? ranges : [...ranges, { leastT: inJump.levelT, mostT: inJump.levelT }];
+  }
+}
+
+function rangeAfter(since: Reading, usedT: number, nowMs: number | undefined): LevelRange {
+  const leastT = since.levelT - usedT;
+  return { leastT, mostT: leastT + unreportedT(since, nowMs) };
+}
+
+/** The most fuel that the ship may have scooped since a reading without a line: a jump cuts scooping short and no line follows. */
+function unreportedT(since: Reading, nowMs: number | undefined): number {
+  if (since.timeMs === undefined || nowMs === undefined) return mostUnreportedT;
+  return Math.min(mostUnreportedT, (Math.max(0, nowMs - since.timeMs) / 1000) * scoopedTPerS);
+}
 
 const isOtherShip = (event: JsonObject): boolean => event["Taxi"] === true || event["Multicrew"] === true;
 
@@ -22,13 +95,6 @@ export const fuelBalance: Rule = {
     "The main tank before the jump, from FSDJump, FuelScoop or ReservoirReplenished, with no refuelling or change of ship since, in a journal of 2021 or later: earlier versions refill the reservoir without a line. A level up to 5.05 t too high is undecided, because no line follows when a jump cuts scooping short. The sixteen kinds do not show scooping, so the rule is off in spec.",
   passes: [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump() }],
   fails: [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump({ FuelLevel: 14.6 }) }],
-  mutations: [
-    onLastEntry(
-      withChangedField("FSDJump", "FuelLevel", "less than the balance", (value, draw) =>
-        value > 1 ? value - 0.01 - draw(99) / 100 : undefined,
-      ),
-    ),
-  ],
   survivesGaps: true,
   start: () => {
     const tank = new MainTank();
@@ -49,7 +115,8 @@ export const fuelBalance: Rule = {
         FSDJump: (event) => {
           const [first, ...others] = tank.arrive(event);
           if (isOtherShip(event)) tank.forget();
-          const [used, level] = [numberIn(event, "FuelUsed"), numberIn(event, "FuelLevel")];
+          const used = numberIn(event, "FuelUsed");
+          const level = numberIn(event, "FuelLevel");
           if (isOldVersion || isOtherShip(event) || used === undefined || level === undefined) return "undecided";
           if (first === undefined) return "undecided";
           const ranges = [first, ...others];

@@ -1,8 +1,7 @@
-import type { OnEvent, Rule, RuleVerdict } from "../Rule.ts";
+import type { OnEvent, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { keyIn, numberIn, objectListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { isClass, suitIn, weaponIn, type GearItem } from "../evidence/gear.ts";
-import { mutateEvent, onLastEntry } from "../examples/mutations.ts";
 
 const { SuitLoadout, UpgradeSuit } = sampleEvents;
 const maxKept = 5000;
@@ -28,14 +27,6 @@ export const gearIdentity: Rule = {
     { event: UpgradeSuit() },
     { event: SuitLoadout({ ...later, SuitName: "tacticalsuit_class3" }) },
   ],
-  mutations: [
-    onLastEntry(
-      mutateEvent("SuitLoadout", "another suit under the same id", (event) => {
-        event.SuitName = event.SuitName.startsWith("tactical") ? "utilitysuit_class1" : "tacticalsuit_class1";
-        return "/SuitName";
-      }),
-    ),
-  ],
   start: () => {
     const known = { suit: new Map<number | bigint, GearItem>(), weapon: new Map<number | bigint, GearItem>() };
     type Sort = keyof typeof known;
@@ -59,7 +50,8 @@ export const gearIdentity: Rule = {
     const upgrade =
       (sort: Sort, field: string): OnEvent =>
       (event) => {
-        const [id, reached] = [keyIn(event, field), numberIn(event, "Class")];
+        const id = keyIn(event, field);
+        const reached = numberIn(event, "Class");
         const before = id === undefined ? undefined : known[sort].get(id);
         if (before !== undefined) keep(sort, { ...before, class: isClass(reached) ? reached : undefined });
       };

@@ -1,8 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
-import { judgeUnique } from "../evidence/judgeUnique.ts";
-import { idIn, objectListIn } from "../evidence/readField.ts";
-import { mutateEvent } from "../examples/mutations.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { judgeUniqueIds } from "../evidence/judgeItems.ts";
+import { objectListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { CommunityGoal } = sampleEvents;
@@ -23,22 +22,5 @@ export const goalOnce: Rule = {
   evidence: "One CommunityGoal.",
   passes: [{ event: goals(800, 801) }],
   fails: [{ event: goals(800, 800) }],
-  mutations: [
-    mutateEvent("CommunityGoal", "a goal listed again", ({ CurrentGoals }) => {
-      const [first] = CurrentGoals;
-      if (first === undefined) return undefined;
-      CurrentGoals.push({ ...first });
-      return `/CurrentGoals/${CurrentGoals.length - 1}/CGID`;
-    }),
-  ],
-  start: () => ({
-    onEvent: {
-      CommunityGoal: (event) =>
-        judgeUnique(
-          (objectListIn(event, "CurrentGoals") ?? []).map((goal, index) => {
-            return { value: idIn(goal, "CGID"), pointer: `/CurrentGoals/${index}/CGID` };
-          }),
-        ),
-    },
-  }),
+  start: judgeUniqueIds("CommunityGoal", "CurrentGoals", "CGID"),
 };

@@ -1,5 +1,5 @@
-import type { Rule } from "../Rule.ts";
-import { rawContent } from "../evidence/rawContent.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { judgeChange } from "../evidence/judgeChange.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { CommunityGoal } = sampleEvents;
@@ -18,18 +18,5 @@ export const goalsUnchanged: Rule = {
     "Two CommunityGoal lines in a row of one session. The change may be in a goal that the player is not subscribed to, which is why this is a note.",
   passes: [{ event: CommunityGoal() }, { event: CommunityGoal({ NumContributors: 21 }, later) }],
   fails: [{ event: CommunityGoal() }, { event: CommunityGoal({}, later) }],
-  mutations: [],
-  start: () => {
-    let before: string | undefined;
-    return {
-      onEvent: {
-        CommunityGoal: (_, { raw }) => {
-          const [last, now] = [before, rawContent(raw)];
-          before = now;
-          if (last === undefined) return "undecided";
-          return last === now ? { expected: "another content than the last", received: "the same" } : "holds";
-        },
-      },
-    };
-  },
+  start: judgeChange("CommunityGoal", { expected: "another content than the last", received: "the same" }),
 };

@@ -1,7 +1,6 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { numberIn, objectListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { mutateEvent } from "../examples/mutations.ts";
 
 const { FSDJump, faction } = sampleEvents;
 const inhabited = (Influence: number) => FSDJump({ Population: 1000, Factions: [faction({ Influence })] });
@@ -20,14 +19,6 @@ export const influenceSum: Rule = {
   evidence: "One FSDJump with Factions.",
   passes: [{ event: inhabited(1) }],
   fails: [{ event: inhabited(0.75) }],
-  mutations: [
-    mutateEvent("FSDJump", "an influence too high", ({ Factions = [] }, draw) => {
-      const one = Factions[draw(Math.max(1, Factions.length))];
-      if (one === undefined) return undefined;
-      one.Influence += 0.01 + draw(50) / 100;
-      return "/Factions";
-    }),
-  ],
   start: () => ({
     onEvent: {
       FSDJump: (event) => {

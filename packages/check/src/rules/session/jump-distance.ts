@@ -1,10 +1,7 @@
-import type { JsonObject } from "@shipslog/contract";
-import type { OnEvent, Rule } from "../Rule.ts";
-import { distanceBetween, numberIn, coordinatesIn, type StarCoordinates } from "../evidence/readField.ts";
-import { movesUntold } from "../evidence/movesUntold.ts";
-import { relocationKinds } from "../evidence/relocationKinds.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { distanceBetween, numberIn, coordinatesIn } from "../evidence/readField.ts";
+import { followShip } from "../evidence/shipPlace.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { withChangedField } from "../examples/mutations.ts";
 
 const { FSDJump, nextJump } = sampleEvents;
 /** JumpDist has three decimals, StarPos holds multiples of 1/32 exactly. */
@@ -23,34 +20,19 @@ export const jumpDistance: Rule = {
     "The position of the previous system, from FSDJump, in live also from Location or CarrierJump. In spec it is unknown after docking at a fleet carrier, which moves without a line.",
   passes: [{ event: FSDJump() }, { event: nextJump() }],
   fails: [{ event: FSDJump() }, { event: nextJump({ JumpDist: 5.377 }) }],
-  mutations: [
-    withChangedField("FSDJump", "JumpDist", "a little longer", (value, draw) => value + 0.01 + draw(1000) / 100),
-    withChangedField("FSDJump", "JumpDist", "halved", (value) => (value > 1 ? value / 2 : undefined)),
-  ],
-  start: (dialect) => {
-    let place: StarCoordinates | undefined;
-    const arrive = (event: JsonObject): undefined => void (place = coordinatesIn(event));
-    const lose: OnEvent = () => void (place = undefined);
-    return {
-      onEvent: {
-        ...Object.fromEntries(relocationKinds.map((kind) => [kind, lose])),
-        Location: arrive,
-        CarrierJump: arrive,
-        Docked: (event) => {
-          if (movesUntold(event, dialect)) place = undefined;
-          return undefined;
-        },
-        FSDJump: (event) => {
-          const [from, to, jumped] = [place, coordinatesIn(event), numberIn(event, "JumpDist")];
-          place = to;
-          if (from === undefined || to === undefined || jumped === undefined) return "undecided";
-          const distance = distanceBetween(from, to);
-          // A ship pulled out of hyperspace returns to where it started, while JumpDist is the planned distance.
-          if (distance === 0) return "undecided";
-          if (Math.abs(distance - jumped) <= distanceToleranceLy) return "holds";
-          return { pointer: "/JumpDist", expected: distance.toFixed(3), received: jumped.toFixed(3) };
-        },
+  start: followShip((ship) => ({
+    onEvent: {
+      FSDJump: (event) => {
+        const from = ship.coordinates;
+        const to = coordinatesIn(event);
+        const jumped = numberIn(event, "JumpDist");
+        if (from === undefined || to === undefined || jumped === undefined) return "undecided";
+        const distance = distanceBetween(from, to);
+        // A ship pulled out of hyperspace returns to where it started, while JumpDist is the planned distance.
+        if (distance === 0) return "undecided";
+        if (Math.abs(distance - jumped) <= distanceToleranceLy) return "holds";
+        return { pointer: "/JumpDist", expected: distance.toFixed(3), received: jumped.toFixed(3) };
       },
-    };
-  },
+    },
+  })),
 };

@@ -1,4 +1,4 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -17,7 +17,6 @@ export const jumpNowhere: Rule = {
     "One FSDJump. Two arrivals in one system with a distance between them are not reported: the ship may have left it in a way that no line tells.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ JumpDist: 0 }) }],
-  mutations: [],
   start: () => ({
     onEvent: {
       FSDJump: (event) => {

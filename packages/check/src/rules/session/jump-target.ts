@@ -1,14 +1,14 @@
-import type { OnEvent, Rule } from "../Rule.ts";
+import type { OnEvent, Rule } from "../../declare/Rule.ts";
 import { idIn } from "../evidence/readField.ts";
-import { relocationKinds } from "../evidence/relocationKinds.ts";
+import { followShip, relocationKinds } from "../evidence/shipPlace.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Fileheader, FSDJump, other } = sampleEvents;
 const start = (SystemAddress: number) =>
   other("StartJump", { timestamp: "2026-05-01T11:59:42Z", JumpType: "Hyperspace", SystemAddress });
 
-const hyperspace = /"event":"StartJump", "JumpType":"Hyperspace"/;
-const otherShip = /"(?:Taxi|Multicrew)":true/;
+/** Events after which a StartJump before them leads nowhere. */
+const otherMoves = [...relocationKinds, "Location", "CarrierJump", "Docked"];
 
 /** The target of a jump and the system it arrived in. */
 export const jumpTarget: Rule = {
@@ -23,43 +23,20 @@ export const jumpTarget: Rule = {
     "A StartJump into hyperspace since the last arrival, in the player's own ship. A ship that was pulled out of hyperspace is back where it started: undecided.",
   passes: [{ event: Fileheader() }, { event: start(10477373803) }, { event: FSDJump() }],
   fails: [{ event: Fileheader() }, { event: start(1178708478315) }, { event: FSDJump() }],
-  mutations: [
-    {
-      what: "another system in StartJump",
-      editLines: (lines, draw) => {
-        const starts = [...lines.keys()].filter((at) => hyperspace.test(lines[at]?.raw ?? ""));
-        const at = starts[draw(Math.max(1, starts.length))] ?? lines.length;
-        const arrival = lines.findIndex(({ raw }, index) => index > at && raw.includes('"event":"FSDJump"'));
-        const line = lines[at];
-        const isOnlyStart = starts.every((each) => each <= at || each > arrival);
-        const isOwn = arrival !== -1 && !otherShip.test(lines[arrival]?.raw ?? "");
-        if (line === undefined || !isOwn || !isOnlyStart) return undefined;
-        line.raw = line.raw.replace(/("SystemAddress":\d*)(\d)/, (_, before: string, last: string) => {
-          return `${before}${(Number(last) + 5) % 10}`;
-        });
-        return arrival;
-      },
-    },
-  ],
-  start: () => {
+  start: followShip((ship) => {
     let target: string | undefined;
-    let left: string | undefined;
-    const lose: OnEvent = () => void ([target, left] = [undefined, undefined]);
-    const stay: OnEvent = (event) => void ([target, left] = [undefined, idIn(event, "SystemAddress")]);
+    const forget: OnEvent = () => void (target = undefined);
     return {
       onEvent: {
-        ...Object.fromEntries(relocationKinds.map((kind) => [kind, lose])),
+        ...Object.fromEntries(otherMoves.map((kind) => [kind, forget])),
         StartJump: (event) =>
           void (target = event["JumpType"] === "Hyperspace" ? idIn(event, "SystemAddress") : undefined),
-        Location: stay,
-        CarrierJump: stay,
-        Docked: stay,
         FSDJump: (event) => {
-          const [expected, arrived] = [target, idIn(event, "SystemAddress")];
-          const isReturned = arrived === left;
-          [target, left] = [undefined, arrived];
+          const expected = target;
+          const arrived = idIn(event, "SystemAddress");
+          target = undefined;
           // A ship pulled out of hyperspace returns to where it started.
-          if (isReturned && expected !== arrived) return "undecided";
+          if (arrived === ship.namedSystem && expected !== arrived) return "undecided";
           // The jump of a taxi or another player's ship may have no StartJump.
           const isGuest = event["Taxi"] === true || event["Multicrew"] === true;
           if (isGuest || expected === undefined || arrived === undefined) return "undecided";
@@ -68,5 +45,5 @@ export const jumpTarget: Rule = {
         },
       },
     };
-  },
+  }),
 };

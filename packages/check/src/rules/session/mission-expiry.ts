@@ -1,10 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { Rule, RuleVerdict } from "../Rule.ts";
-import { colonisationMissionId } from "../evidence/missions.ts";
-import { idIn, numberIn, objectListIn, timeMsIn } from "../evidence/readField.ts";
+import type { Rule, RuleVerdict } from "../../declare/Rule.ts";
+import { idIn, missionIdIn, numberIn, objectListIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { inside } from "../evidence/judgeItems.ts";
-import { withChangedItem, onLastEntry } from "../examples/mutations.ts";
 
 const { Missions, mission } = sampleEvents;
 const later = (Expires: number) => Missions({ timestamp: "2026-05-01T12:10:00Z", Active: [mission({ Expires })] });
@@ -32,15 +30,6 @@ export const missionExpiry: Rule = {
     "The same active mission twice in a session; in live also its MissionAccepted. A gain of whole days is undecided, and in live the rule starts again at MissionRedirected.",
   passes: [{ event: Missions({ Active: [mission()] }) }, { event: later(3000) }],
   fails: [{ event: Missions({ Active: [mission()] }) }, { event: later(3600) }],
-  mutations: [
-    onLastEntry(
-      withChangedItem("Missions", "Active", "more time left", (item, draw) => {
-        if (item.MissionID > Number.MAX_SAFE_INTEGER || item.Expires === 0) return undefined;
-        item.Expires += 60 + draw(10_000);
-        return "Expires";
-      }),
-    ),
-  ],
   survivesGaps: true,
   start: () => {
     const known = new Map<string, number>();
@@ -49,10 +38,9 @@ export const missionExpiry: Rule = {
       known.set(id, expiryMs);
     };
     const judge = (item: JsonObject, nowMs: number | undefined): RuleVerdict => {
-      const [id, left] = [idIn(item, "MissionID"), numberIn(item, "Expires")];
-      if (id === undefined || id === colonisationMissionId || nowMs === undefined || left === undefined || left === 0) {
-        return "undecided";
-      }
+      const id = missionIdIn(item);
+      const left = numberIn(item, "Expires");
+      if (id === undefined || nowMs === undefined || left === undefined || left === 0) return "undecided";
       const before = known.get(id);
       const expiryMs = nowMs + left * 1000;
       learn(id, expiryMs);
@@ -65,7 +53,8 @@ export const missionExpiry: Rule = {
     return {
       onEvent: {
         MissionAccepted: (event) => {
-          const [id, expiryMs] = [idIn(event, "MissionID"), timeMsIn(event, "Expiry")];
+          const id = idIn(event, "MissionID");
+          const expiryMs = timeMsIn(event, "Expiry");
           if (id !== undefined && expiryMs !== undefined) learn(id, expiryMs);
         },
         MissionRedirected: (event) => void known.delete(idIn(event, "MissionID") ?? ""),

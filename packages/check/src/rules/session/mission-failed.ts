@@ -1,8 +1,7 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeItems } from "../evidence/judgeItems.ts";
-import { withChangedItem, setField } from "../examples/mutations.ts";
 
 const { Missions, mission } = sampleEvents;
 
@@ -18,11 +17,6 @@ export const missionFailed: Rule = {
   evidence: "One Missions event with failed missions.",
   passes: [{ event: Missions({ Failed: [mission({ Expires: 0 })] }) }],
   fails: [{ event: Missions({ Failed: [mission()] }) }],
-  mutations: [
-    withChangedItem("Missions", "Failed", "time left", (item, draw) => {
-      return setField(item, "Expires", 1 + draw(1000));
-    }),
-  ],
   start: judgeItems("Missions", "Failed", (item) => {
     const left = numberIn(item, "Expires");
     if (left === undefined) return "undecided";

@@ -1,22 +1,20 @@
 import { appendKey, companionFiles, fieldPath, kinds, type JsonObject, type JsonValue } from "@shipslog/contract";
-import type { Breach, Rule, RuleVerdicts } from "../Rule.ts";
+import type { Breach, Rule, RuleVerdicts } from "../../declare/Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { withChangedField, withChangedItem, setField } from "../examples/mutations.ts";
 
 const { FSDJump } = sampleEvents;
 /**
  * Fields that may be negative besides ids, of which -1 means none: a system may lose more control than its state needs, a
  * ship may be below the average radius of a planet, and no scale of Temperature is stated. The contract judges the last row.
  */
-const signedNames = [
-  ...["MyReputation", "Trend", "PowerplayStateControlProgress"],
-  ...["Latitude", "Longitude", "Heading", "Altitude", "Balance", "Body", "Temperature"],
-  ...["Flags", "Flags2", "GuiFocus", "Oxygen", "Health"],
-];
-const signed = new RegExp(`(?:^|\\.)(?:StarPos\\[\\]|${signedNames.join("|")}|\\w*ID)$`);
+const signedNames =
+  "MyReputation|Trend|PowerplayStateControlProgress|" +
+  "Latitude|Longitude|Heading|Altitude|Balance|Body|Temperature|" +
+  "Flags|Flags2|GuiFocus|Oxygen|Health";
+const signed = new RegExp(`(?:^|\\.)(?:StarPos\\[\\]|${signedNames}|\\w*ID)$`);
 
 /** A minus sign after a key that allows none. */
-const signs = new RegExp(`"(?!(?:${signedNames.join("|")})")\\w+(?<!ID)": ?-`);
+const signs = new RegExp(`"(?!(?:${signedNames})")\\w+(?<!ID)": ?-`);
 
 /** Searching for a fixed string is many times faster than a pattern, and few lines contain it; some writers put a space after colons. */
 function mayHoldSign(raw: string): boolean {
@@ -54,15 +52,6 @@ export const negativeNumber: Rule = {
   evidence: "One event of the sixteen kinds, in the journal or in a companion file.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ FuelLevel: -1 }) }],
-  mutations: [
-    withChangedField("SquadronStartup", "CurrentRank", "negative", () => -1),
-    withChangedField("UpgradeSuit", "Cost", "negative", (value) => -1 - value),
-    withChangedField("Docked", "DistFromStarLS", "negative", (value) => -1 - value),
-    withChangedItem("CargoTransfer", "Transfers", "a negative count", (item) => setField(item, "Count", -1)),
-    withChangedField("Status.json", "PlanetRadius", "negative", (value) => -1 - value),
-    withChangedItem("ModulesInfo.json", "Modules", "a negative power", (item) => setField(item, "Power", -3)),
-    withChangedItem("Synthesis", "Materials", "a negative count", (item) => setField(item, "Count", -1)),
-  ],
   start: () => ({
     onEvent: Object.fromEntries(kinds.map((kind) => [kind, judge])),
     onCompanion: Object.fromEntries(companionFiles.map((file) => [file, judge])),

@@ -1,7 +1,6 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { hasField, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { withChangedField } from "../examples/mutations.ts";
 
 const { FSDJump, faction } = sampleEvents;
 
@@ -17,14 +16,6 @@ export const populationFactions: Rule = {
   evidence: "One FSDJump.",
   passes: [{ event: FSDJump({ Population: 1000, Factions: [faction()] }) }],
   fails: [{ event: FSDJump({ Population: 1000 }) }],
-  mutations: [
-    withChangedField(
-      "FSDJump",
-      "Population",
-      "a population without factions, or factions without a population",
-      (value) => (value > 0 ? 0 : 1000),
-    ),
-  ],
   start: () => ({
     onEvent: {
       FSDJump: (event) => {

@@ -1,5 +1,5 @@
 import { isSoundCompanion, type JsonObject } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { idIn, objectListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -24,7 +24,6 @@ export const routeJump: Rule = {
   evidence: "NavRoute.json, and two jumps between stars of its route.",
   passes: plotted(sol, alphaCentauri, barnard),
   fails: plotted(sol, barnard, alphaCentauri),
-  mutations: [],
   start: () => {
     let indexes: ReadonlyMap<string | undefined, number> = new Map();
     let system: string | undefined;
@@ -34,7 +33,8 @@ export const routeJump: Rule = {
         Location: arrive,
         CarrierJump: arrive,
         FSDJump: (event) => {
-          const [from, to] = [indexes.get(system), indexes.get(idIn(event, "SystemAddress"))];
+          const from = indexes.get(system);
+          const to = indexes.get(idIn(event, "SystemAddress"));
           arrive(event);
           if (from === undefined || to === undefined) return "undecided";
           if (to === from + 1) return "holds";

@@ -1,10 +1,8 @@
-import type { CompanionEntry, JsonObject } from "@shipslog/contract";
-import type { OnEvent, RuleVerdicts, Rule } from "../Rule.ts";
+import type { CompanionEntry } from "@shipslog/contract";
+import type { RuleVerdicts, Rule } from "../../declare/Rule.ts";
 import { idIn, objectListIn, textIn } from "../evidence/readField.ts";
-import { movesUntold } from "../evidence/movesUntold.ts";
-import { relocationKinds } from "../evidence/relocationKinds.ts";
+import { followShip } from "../evidence/shipPlace.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { mutateEvent, onLastEntry } from "../examples/mutations.ts";
 
 const { FSDJump, NavRoute, NavRouteLine, sol, alphaCentauri, barnard } = sampleEvents;
 const announced = { event: NavRouteLine() };
@@ -22,43 +20,25 @@ export const routeStart: Rule = {
     "NavRoute.json of a route plotted since the last arrival, and the current system from FSDJump, in live also from Location or CarrierJump.",
   passes: [{ event: FSDJump() }, announced, { companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri]) }],
   fails: [{ event: FSDJump() }, announced, { companion: "NavRoute.json", event: NavRoute([barnard, alphaCentauri]) }],
-  mutations: [
-    onLastEntry(
-      mutateEvent("NavRoute.json", "the first star removed", (event) => {
-        if (event.Route === undefined || event.Route.length < 3) return undefined;
-        event.Route.shift();
-        return "/Route/0/SystemAddress";
-      }),
-    ),
-  ],
-  start: (dialect) => {
-    let system: string | undefined;
+  start: followShip((ship) => {
     // The file may be read before or after its line; both have the same timestamp.
     let line: { readonly time: string | undefined; readonly system: string | undefined } | undefined;
     let file: CompanionEntry | undefined;
-    const arrive = (event: JsonObject): undefined => void (system = idIn(event, "SystemAddress"));
     const judge = (): RuleVerdicts => {
       if (file?.event === undefined || line === undefined) return undefined;
       if (textIn(file.event, "timestamp") !== line.time) return undefined;
       const begins = idIn(objectListIn(file.event, "Route")?.[0], "SystemAddress");
-      const [at, from] = [file, line.system];
-      [file, line] = [undefined, undefined];
+      const at = file;
+      const from = line.system;
+      file = undefined;
+      line = undefined;
       if (begins === undefined || from === undefined) return "undecided";
       return begins === from ? "holds" : { pointer: "/Route/0/SystemAddress", expected: from, received: begins, at };
     };
-    const lose: OnEvent = () => void (system = undefined);
     return {
       onEvent: {
-        ...Object.fromEntries(relocationKinds.map((kind) => [kind, lose])),
-        Location: arrive,
-        CarrierJump: arrive,
-        FSDJump: arrive,
-        Docked: (event) => {
-          if (movesUntold(event, dialect)) system = undefined;
-          return undefined;
-        },
         NavRoute: (event) => {
-          line = { time: textIn(event, "timestamp"), system };
+          line = { time: textIn(event, "timestamp"), system: ship.system };
           return judge();
         },
       },
@@ -69,5 +49,5 @@ export const routeStart: Rule = {
         },
       },
     };
-  },
+  }),
 };

@@ -1,5 +1,4 @@
-import type { Rule } from "../Rule.ts";
-import { mutateEvent, onLastEntry } from "../examples/mutations.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { coordinatesIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -17,17 +16,6 @@ export const starGrid: Rule = {
   evidence: "One FSDJump.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ StarPos: [0.01, 0, 0] }) }],
-  mutations: [
-    onLastEntry(
-      mutateEvent("FSDJump", "a rounded coordinate", ({ StarPos }) => {
-        const axis = StarPos.findIndex((each) => Math.abs(each) < 1000);
-        if (axis === -1) return undefined;
-        // Too little for jump-distance to notice.
-        StarPos[axis] = (StarPos[axis] ?? 0) + 0.0004;
-        return `/StarPos/${axis}`;
-      }),
-    ),
-  ],
   start: () => ({
     onEvent: {
       FSDJump: (event) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsInSamples } from "../../../tests/helpers/findingsInSamples.ts";
+import { findingsInSamples } from "../../../tests/helpers/findingsOf.ts";
 
 const { engineers, FSDJump, Missions } = sampleEvents;
 const jump = { event: FSDJump({ timestamp: "2026-05-01T12:20:00Z" }) };

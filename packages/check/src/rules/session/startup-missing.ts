@@ -1,4 +1,4 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { timeMsIn } from "../evidence/readField.ts";
 import { StartUp, type StartUpKind } from "../evidence/StartUp.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
@@ -27,14 +27,14 @@ export const startupMissing: Rule = {
     "One of the two events, and a line at least a minute later. Without either, the journal may begin after the start-up; an unreadable line may have been the other one.",
   passes: [{ event: engineers() }, { event: Missions() }, jump],
   fails: [{ event: Missions() }, jump],
-  mutations: [],
   start: () => {
     const startUp = new StartUp();
     return {
       onFile: startUp.onFile,
       onEvent: startUp.onEvent,
       end: ({ last }) => {
-        const [startMs, lastMs] = [startUp.timeMs, timeMsIn(last?.event)];
+        const startMs = startUp.timeMs;
+        const lastMs = timeMsIn(last?.event);
         if (last === undefined || startMs === undefined) return undefined;
         const missing = (["Missions", "EngineerProgress"] as const).find((kind) => !startUp.has(kind));
         if (missing === undefined) return "holds";

@@ -1,4 +1,4 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, Status } = sampleEvents;
@@ -15,7 +15,6 @@ export const statusInJournal: Rule = {
   evidence: "One line of the journal.",
   passes: [{ event: FSDJump() }, { companion: "Status.json", event: Status() }],
   fails: [{ event: Status() }],
-  mutations: [],
   start: () => ({
     onEvent: {
       Status: () => ({ pointer: "/event", expected: "Status in Status.json only", received: "a line of the journal" }),

@@ -1,8 +1,7 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { idIn, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeItems } from "../evidence/judgeItems.ts";
-import { withChangedItem, setField } from "../examples/mutations.ts";
 
 const { StoredModules, storedModule } = sampleEvents;
 
@@ -18,19 +17,11 @@ export const storedHere: Rule = {
   evidence: "One StoredModules, items with MarketID, TransferCost and TransferTime.",
   passes: [{ event: StoredModules([storedModule()]) }],
   fails: [{ event: StoredModules([storedModule({ TransferCost: 100 })]) }],
-  mutations: [
-    withChangedItem("StoredModules", "Items", "a cost for a module stored here", (item, draw, event) => {
-      if (item.MarketID === undefined || item.MarketID !== event.MarketID) return undefined;
-      return setField(item, "TransferCost", 100 + draw(1000));
-    }),
-    withChangedItem("StoredModules", "Items", "a time for a module stored here", (item, draw, event) => {
-      if (item.MarketID === undefined || item.MarketID !== event.MarketID) return undefined;
-      return setField(item, "TransferTime", 300 + draw(1000));
-    }),
-  ],
   start: judgeItems("StoredModules", "Items", (item, event) => {
-    const [market, here] = [idIn(item, "MarketID"), idIn(event, "MarketID")];
-    const [cost, time] = [numberIn(item, "TransferCost"), numberIn(item, "TransferTime")];
+    const market = idIn(item, "MarketID");
+    const here = idIn(event, "MarketID");
+    const cost = numberIn(item, "TransferCost");
+    const time = numberIn(item, "TransferTime");
     if (market === undefined || here === undefined || cost === undefined || time === undefined) return "undecided";
     if (market === here) {
       if (cost !== 0) {

@@ -1,8 +1,7 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { hasField } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeItems } from "../evidence/judgeItems.ts";
-import { withChangedItem, deleteField, setField } from "../examples/mutations.ts";
 
 const { StoredModules } = sampleEvents;
 const inTransit = { Name: "$int_engine_size2_class1_name;", StorageSlot: 1, InTransit: true, BuyPrice: 1, Hot: false };
@@ -20,16 +19,6 @@ export const storedInTransit: Rule = {
   evidence: "One StoredModules.",
   passes: [{ event: StoredModules([inTransit]) }],
   fails: [{ event: StoredModules([{ ...inTransit, StarSystem: "Sol" }]) }],
-  mutations: [
-    withChangedItem("StoredModules", "Items", "a location for a module in transit", (item) => {
-      if (item.InTransit !== true) return undefined;
-      return setField(item, "StarSystem", "Sol");
-    }),
-    withChangedItem("StoredModules", "Items", "a missing location", (item) => {
-      if (item.InTransit === true || item.StarSystem === undefined) return undefined;
-      return deleteField(item, "StarSystem");
-    }),
-  ],
   start: judgeItems("StoredModules", "Items", (item) => {
     const isMoving = item["InTransit"] === true;
     const field = locationFields.find((each) => hasField(item, each) === isMoving);

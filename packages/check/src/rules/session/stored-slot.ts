@@ -1,8 +1,6 @@
-import type { Rule } from "../Rule.ts";
-import { idIn, objectListIn } from "../evidence/readField.ts";
-import { mutateEvent, setField } from "../examples/mutations.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { judgeUnique } from "../evidence/judgeUnique.ts";
+import { judgeUniqueIds } from "../evidence/judgeItems.ts";
 
 const { StoredModules, storedModule } = sampleEvents;
 
@@ -18,22 +16,5 @@ export const storedSlot: Rule = {
   evidence: "One StoredModules.",
   passes: [{ event: StoredModules([storedModule(), storedModule({ StorageSlot: 2 })]) }],
   fails: [{ event: StoredModules([storedModule(), storedModule()]) }],
-  mutations: [
-    mutateEvent("StoredModules", "the last module in the slot of the first", ({ Items }) => {
-      const last = Items.length - 1;
-      if (last < 1) return undefined;
-      setField(Items[last] ?? {}, "StorageSlot", Items[0]?.StorageSlot);
-      return `/Items/${last}/StorageSlot`;
-    }),
-  ],
-  start: () => ({
-    onEvent: {
-      StoredModules: (event) =>
-        judgeUnique(
-          (objectListIn(event, "Items") ?? []).map((item, index) => {
-            return { value: idIn(item, "StorageSlot"), pointer: `/Items/${index}/StorageSlot` };
-          }),
-        ),
-    },
-  }),
+  start: judgeUniqueIds("StoredModules", "Items", "StorageSlot"),
 };

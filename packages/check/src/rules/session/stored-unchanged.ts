@@ -1,5 +1,5 @@
-import type { OnEvent, Rule } from "../Rule.ts";
-import { rawContent } from "../evidence/rawContent.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { judgeChange } from "../evidence/judgeChange.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Docked, StoredModules, storedModule } = sampleEvents;
@@ -26,21 +26,9 @@ export const storedUnchanged: Rule = {
     "Two StoredModules lines of one station with no Docked, FSDJump, Missions or SuitLoadout between them, after which the next visit may be a first one.",
   passes: [{ event: Docked() }, at("12:06:00", 1), at("12:07:00", 1, 2), at("12:08:00", 1)],
   fails: [{ event: Docked() }, at("12:06:00", 1), at("12:07:00", 1)],
-  mutations: [],
-  start: () => {
-    let before: string | undefined;
-    const forget: OnEvent = () => void (before = undefined);
-    return {
-      onEvent: {
-        ...Object.fromEntries(nextVisits.map((kind) => [kind, forget])),
-        StoredModules: (_, { raw }) => {
-          const [last, now] = [before, rawContent(raw)];
-          before = now;
-          if (last === undefined) return "undecided";
-          const breach = { pointer: "/Items", expected: "another list than the last", received: "the same" };
-          return last === now ? breach : "holds";
-        },
-      },
-    };
-  },
+  start: judgeChange(
+    "StoredModules",
+    { pointer: "/Items", expected: "another list than the last", received: "the same" },
+    nextVisits,
+  ),
 };

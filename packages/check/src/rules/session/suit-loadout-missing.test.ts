@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsInSamples } from "../../../tests/helpers/findingsInSamples.ts";
+import { findingsInSamples } from "../../../tests/helpers/findingsOf.ts";
 
 const { engineers, Missions, onFoot, SuitLoadout } = sampleEvents;
 const start = [{ event: engineers() }, { event: Missions() }] as const;

@@ -1,5 +1,5 @@
 import type { CompanionEntry } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { bitsIn } from "../evidence/statusBits.ts";
 import { timeMsIn } from "../evidence/readField.ts";
 import { StartUp } from "../evidence/StartUp.ts";
@@ -22,7 +22,6 @@ export const suitLoadoutMissing: Rule = {
     "The last Status.json, after a start-up in the same journal (Missions, or EngineerProgress with Engineers), and every line since its first.",
   passes: [...start, { event: SuitLoadout() }, status],
   fails: [...start, status],
-  mutations: [],
   start: () => {
     const startUp = new StartUp();
     let seen: CompanionEntry | undefined;
@@ -32,7 +31,8 @@ export const suitLoadoutMissing: Rule = {
       onEvent: { ...startUp.onEvent, SuitLoadout: () => void (hasSuit = true) },
       onCompanion: { "Status.json": (_, entry) => void (seen = entry) },
       end: () => {
-        const [startMs, statusMs] = [startUp.timeMs, timeMsIn(seen?.event)];
+        const startMs = startUp.timeMs;
+        const statusMs = timeMsIn(seen?.event);
         const isOnFoot = seen?.event !== undefined && bitsIn(seen.event)?.("OnFoot") === true;
         if (seen === undefined || !isOnFoot) return undefined;
         if (startMs === undefined || statusMs === undefined || statusMs < startMs) return "undecided";

@@ -1,8 +1,7 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { idIn, objectListIn, textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { judgeUnique } from "../evidence/judgeUnique.ts";
-import { mutateEvent, setField } from "../examples/mutations.ts";
+import { judgeUnique } from "../evidence/judgeItems.ts";
 
 const { SuitLoadout, weapon } = sampleEvents;
 const second = weapon({ SlotName: "SecondaryWeapon", SuitModuleID: 1700217863671300 });
@@ -21,14 +20,6 @@ export const suitSlots: Rule = {
   evidence: "One SuitLoadout.",
   passes: [{ event: SuitLoadout({}, [weapon(), second]) }],
   fails: [{ event: SuitLoadout({}, [weapon(), { ...second, SlotName: "PrimaryWeapon1" }]) }],
-  mutations: [
-    mutateEvent("SuitLoadout", "a slot used twice", ({ Modules }) => {
-      const last = Modules.length - 1;
-      if (last < 1) return undefined;
-      setField(Modules[last] ?? {}, "SlotName", Modules[0]?.SlotName);
-      return `/Modules/${last}/SlotName`;
-    }),
-  ],
   start: () => ({
     onEvent: {
       SuitLoadout: (event) => {

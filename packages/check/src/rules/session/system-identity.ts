@@ -1,9 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { OnEvent, Rule, RuleVerdict } from "../Rule.ts";
+import type { OnEvent, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { idIn, objectListIn, coordinatesIn, textIn, type StarCoordinates } from "../evidence/readField.ts";
 import { addressBoxOf, isInBox } from "../evidence/addressBox.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { mutateEvent } from "../examples/mutations.ts";
 
 const { Docked, FSDJump } = sampleEvents;
 const maxKept = 20_000;
@@ -21,7 +20,8 @@ function differingField(
   address: string,
   known: Known,
 ): { field: string; expected: string; received: string } | undefined {
-  const [name, place] = [textIn(event, "StarSystem"), coordinatesIn(event)];
+  const name = textIn(event, "StarSystem");
+  const place = coordinatesIn(event);
   if (name !== undefined && known.name !== undefined && name !== known.name) {
     return { field: "StarSystem", expected: JSON.stringify(known.name), received: JSON.stringify(name) };
   }
@@ -45,13 +45,6 @@ export const systemIdentity: Rule = {
   evidence: "Two events of one session with the same SystemAddress.",
   passes: [{ event: FSDJump() }, { event: Docked() }],
   fails: [{ event: FSDJump() }, { event: Docked({ StarSystem: "Soll" }) }],
-  mutations: [
-    mutateEvent("Docked", "another name for a known system", (event) => {
-      if (event.StarSystem === undefined) return undefined;
-      event.StarSystem = `${event.StarSystem} II`;
-      return "/StarSystem";
-    }),
-  ],
   survivesGaps: true,
   start: () => {
     const known = new Map<string, Known>();

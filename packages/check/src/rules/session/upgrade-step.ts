@@ -1,8 +1,7 @@
-import type { Breach, Rule, RuleVerdict } from "../Rule.ts";
+import type { Breach, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { keyIn, numberIn, objectListIn, textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { isClass, readSuitName, weaponIn } from "../evidence/gear.ts";
-import { withChangedField, mutateEvent } from "../examples/mutations.ts";
 
 const { UpgradeSuit } = sampleEvents;
 const maxKept = 5000;
@@ -19,14 +18,6 @@ export const upgradeStep: Rule = {
   evidence: "UpgradeSuit with a class in its name; UpgradeWeapon after a SuitLoadout or upgrade of the same weapon.",
   passes: [{ event: UpgradeSuit() }],
   fails: [{ event: UpgradeSuit({ Class: 4 }) }],
-  mutations: [
-    mutateEvent("UpgradeSuit", "a skipped class", (event) => {
-      if (!/_class[2-5]$/.test(event.Name)) return undefined;
-      event.Name = event.Name.replace(/\d$/, (digit) => String(Number(digit) - 1));
-      return "/Class";
-    }),
-    withChangedField("UpgradeWeapon", "Class", "beyond class 5", () => 6),
-  ],
   start: () => {
     const weapons = new Map<number | bigint, number>();
     const judge = (reached: number | undefined, before: number | undefined): RuleVerdict => {

@@ -1,8 +1,7 @@
 import type { CompanionFile } from "@shipslog/contract";
-import type { OnCompanion, Rule } from "../Rule.ts";
+import type { OnCompanion, Rule } from "../../declare/Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { mutateEvent } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const at = (time: string) =>
@@ -20,16 +19,11 @@ export const companionClockBack: Rule = {
   evidence: "Two observations of Status.json.",
   passes: [at("12:00:00"), at("12:00:01")],
   fails: [at("12:00:01"), at("12:00:00")],
-  mutations: [
-    mutateEvent("Status.json", "a time of 2001", (event) => {
-      event.timestamp = `2001${event.timestamp.slice(4)}`;
-      return "/timestamp";
-    }),
-  ],
   start: () => {
     const before = new Map<CompanionFile, number>();
     const judge: OnCompanion = (event, { file }) => {
-      const [lastMs, nowMs] = [before.get(file), timeMsIn(event)];
+      const lastMs = before.get(file);
+      const nowMs = timeMsIn(event);
       if (nowMs === undefined) return "undecided";
       before.set(file, nowMs);
       if (lastMs === undefined) return "undecided";

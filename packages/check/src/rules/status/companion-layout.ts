@@ -1,6 +1,6 @@
 import { printCompanion } from "@shipslog/contract/text";
-import type { OnCompanion, Rule } from "../Rule.ts";
-import { reprint } from "../../text/reprint.ts";
+import type { OnCompanion, Rule } from "../../declare/Rule.ts";
+import { firstDifference, reprint } from "../../text/reprint.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Status } = sampleEvents;
@@ -11,10 +11,7 @@ const judge: OnCompanion = (event, { raw }) => {
   if (printed === undefined) return "undecided";
   // A copy may have other line ends; they are not part of the layout here.
   if (raw === printed || raw.replaceAll("\r\n", "\n") === printed.replaceAll("\r\n", "\n")) return "holds";
-  let at = 0;
-  while (at < raw.length && raw[at] === printed[at]) at++;
-  const [expected, received] = [printed, raw].map((text) => JSON.stringify(text.slice(at, at + 12)));
-  return { expected: expected ?? "", received: received ?? "", span: { start: at, length: 1 } };
+  return firstDifference(raw, printed);
 };
 
 /** Spaces, key order and decimals of companion files. */
@@ -29,12 +26,5 @@ export const companionLayout: Rule = {
   evidence: "The file alone.",
   passes: [{ companion: "Status.json", text: sound }],
   fails: [{ companion: "Status.json", text: sound.replace(", ", ",") }],
-  mutations: [
-    {
-      what: "a missing space",
-      targets: ["Status.json", "NavRoute.json", "ModulesInfo.json"],
-      editText: (text) => text.replace(", ", ","),
-    },
-  ],
   start: () => ({ onCompanion: { "Status.json": judge, "NavRoute.json": judge, "ModulesInfo.json": judge } }),
 };

@@ -1,6 +1,6 @@
-import type { OnEvent, Rule } from "../Rule.ts";
+import type { OnEvent, Rule } from "../../declare/Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { announcements } from "../evidence/announcements.ts";
+import { announcements } from "../evidence/companions.ts";
 
 const { alphaCentauri, NavRoute, NavRouteLine, sol } = sampleEvents;
 
@@ -16,14 +16,6 @@ export const companionMissing: Rule = {
   evidence: "The announcing line in the same session; the reader retries before it reports a file as missing.",
   passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri]) }],
   fails: [{ event: NavRouteLine() }, { companion: "NavRoute.json", text: "" }],
-  mutations: [
-    {
-      what: "the file emptied after its line",
-      targets: ["NavRoute.json", "ModulesInfo.json"],
-      editText: () => "",
-      onlyLast: true,
-    },
-  ],
   start: () => {
     const announced = new Set<string>();
     const lines = Object.entries(announcements).flatMap(([file, kinds]) =>

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { createChecker } from "../../engine/createChecker.ts";
 import { sampleEntries } from "../../../tests/helpers/sampleEntries.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsInSamples } from "../../../tests/helpers/findingsInSamples.ts";
-import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
+import { findingsInSamples, findingsOf } from "../../../tests/helpers/findingsOf.ts";
 
 const { alphaCentauri, NavRoute, NavRouteLine, sol } = sampleEvents;
 const line = (time: string) => ({ event: NavRouteLine(`2026-05-01T${time}Z`) });

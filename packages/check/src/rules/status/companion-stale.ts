@@ -1,9 +1,8 @@
 import { isSoundCompanion, type CompanionEntry, type Dialect, type JsonObject } from "@shipslog/contract";
-import type { OnCompanion, OnEvent, Rule, RuleVerdict } from "../Rule.ts";
+import type { OnCompanion, OnEvent, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
-import { announcements } from "../evidence/announcements.ts";
+import { announcements } from "../evidence/companions.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { withChangedField, onLastEntry } from "../examples/mutations.ts";
 
 const { alphaCentauri, NavRoute, NavRouteLine, sol } = sampleEvents;
 
@@ -24,10 +23,6 @@ export const companionStale: Rule = {
     "ModulesInfo.json or NavRoute.json after its announcing line; in spec it has to be more than a minute older.",
   passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: route }],
   fails: [{ event: NavRouteLine("2026-05-01T12:31:09Z") }, { companion: "NavRoute.json", event: route }],
-  mutations: [
-    onLastEntry(withChangedField("NavRoute.json", "timestamp", "an hour ago", hourAgo)),
-    onLastEntry(withChangedField("ModulesInfo.json", "timestamp", "an hour ago", hourAgo)),
-  ],
   start: (dialect) => {
     const watched = Object.entries(announcements).map(([file, kinds]) => ({
       file,
@@ -62,11 +57,13 @@ function watch(olderMs: number): FileWatch {
   let seen: CompanionEntry | undefined;
   /** Undefined when a time is unknown or the file is newer than its line. */
   const verdictOn = (at: CompanionEntry | undefined): RuleVerdict | undefined => {
-    const [awaitedMs, ownMs] = [timeMsIn(awaited), timeMsIn(at?.event)];
+    const awaitedMs = timeMsIn(awaited);
+    const ownMs = timeMsIn(at?.event);
     if (at === undefined || awaitedMs === undefined || ownMs === undefined || ownMs > awaitedMs) return undefined;
     if (ownMs === awaitedMs) return "holds";
     if (ownMs >= awaitedMs - olderMs) return "undecided";
-    const [expected = "", received = ""] = [awaited, at.event].map((event) => textIn(event, "timestamp") ?? "");
+    const expected = textIn(awaited, "timestamp") ?? "";
+    const received = textIn(at.event, "timestamp") ?? "";
     return { pointer: "/timestamp", expected, received, at };
   };
   return {
@@ -81,7 +78,8 @@ function watch(olderMs: number): FileWatch {
       seen = entry;
       const verdict = verdictOn(entry);
       if (verdict === undefined) return "undecided";
-      [awaited, seen] = [undefined, undefined];
+      awaited = undefined;
+      seen = undefined;
       return verdict;
     },
     forget: () => void (seen = undefined),
@@ -90,8 +88,4 @@ function watch(olderMs: number): FileWatch {
       return verdict === undefined || verdict === "holds" ? [] : [verdict];
     },
   };
-}
-
-function hourAgo(time: string): string {
-  return `${new Date(Date.parse(time) - 3_600_000).toISOString().slice(0, 19)}Z`;
 }

@@ -1,5 +1,5 @@
 import { isSoundCompanion } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Status } = sampleEvents;
@@ -16,13 +16,6 @@ export const companionTorn: Rule = {
   evidence: "The file alone; the reader retries before it reports a file as torn.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", text: '{ "timestamp":"2026-05-01T12:00:00Z", "event":"Sta' }],
-  mutations: [
-    {
-      what: "half the file",
-      targets: ["Status.json", "NavRoute.json", "ModulesInfo.json"],
-      editText: (text, draw) => text.slice(0, 20 + draw(text.length - 25)),
-    },
-  ],
   start: () => ({
     onCompanionEntry: ({ state, raw }) => {
       if (state === "missing" || isSoundCompanion(state)) return "holds";

@@ -1,6 +1,5 @@
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { objectListIn } from "../evidence/readField.ts";
-import { onLastEntry, withChangedField } from "../examples/mutations.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { alphaCentauri, NavRoute, sol } = sampleEvents;
@@ -17,7 +16,6 @@ export const routeStars: Rule = {
   evidence: "One NavRoute.json; in live an empty route is a cleared one.",
   passes: [{ companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri]) }],
   fails: [{ companion: "NavRoute.json", event: NavRoute([sol]) }],
-  mutations: [onLastEntry(withChangedField("NavRoute.json", "Route", "one star", (stars) => stars.slice(0, 1)))],
   start: (dialect) => ({
     onCompanion: {
       "NavRoute.json": (event) => {

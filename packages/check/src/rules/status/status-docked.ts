@@ -1,9 +1,8 @@
 import { Flags, type Dialect, type JsonObject } from "@shipslog/contract";
-import type { RuleVerdicts, Breach, OnEvent, Rule } from "../Rule.ts";
+import type { RuleVerdicts, Breach, OnEvent, Rule } from "../../declare/Rule.ts";
 import { numberIn, timeMsIn } from "../evidence/readField.ts";
-import { relocationKinds } from "../evidence/relocationKinds.ts";
+import { relocationKinds } from "../evidence/shipPlace.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { mutateEvent } from "../examples/mutations.ts";
 
 const { Docked, FSDJump, Status } = sampleEvents;
 const onPad = { Flags: 2 ** 24 + 2 ** 16 + 2 ** 2 + 2 ** 0, timestamp: "2026-05-01T12:06:00Z" };
@@ -25,15 +24,6 @@ export const statusDocked: Rule = {
     "Status.json later than the last FSDJump; in live also Docked, Undocked and Location, and five seconds later. Without Undocked the rule does not know whether a ship is still docked. In spec no line tells that a player starts again on a pad, which is why this is a note there.",
   passes: [{ event: FSDJump() }, { event: Docked() }, { companion: "Status.json", event: Status(onPad) }],
   fails: [{ event: FSDJump() }, { companion: "Status.json", event: Status(onPad) }],
-  mutations: [
-    mutateEvent("Status.json", "docked in flight after a jump", (event) => {
-      if (!Flags.has(event.Flags, "InMainShip") || [0, 1, 4, 30].some((bit) => ((event.Flags >>> bit) & 1) === 1)) {
-        return undefined;
-      }
-      event.Flags += 1;
-      return "/Flags";
-    }),
-  ],
   start: (dialect) => {
     /** Timestamps are parsed only when there is a Status to compare with. */
     let journal: { readonly isDocked: boolean; readonly event: JsonObject } | undefined;
@@ -67,7 +57,8 @@ export const statusDocked: Rule = {
       },
       onCompanion: {
         "Status.json": (event, entry) => {
-          const [flags, atMs] = [numberIn(event, "Flags"), timeMsIn(event)];
+          const flags = numberIn(event, "Flags");
+          const atMs = timeMsIn(event);
           const isInShip = flags !== undefined && Flags.has(flags, "InMainShip");
           const earlier =
             doubt !== undefined && (atMs ?? 0) > doubt.atMs + lagMs[dialect] ? resolveDoubt(undefined) : undefined;

@@ -1,16 +1,11 @@
-import { Flags, Flags2 } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
-import { judgeNeededBits } from "../evidence/judgeNeededBits.ts";
+import { Flags } from "@shipslog/contract";
+import type { Rule } from "../../declare/Rule.ts";
+import { judgeNeededBits } from "../evidence/statusBits.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { mutateEvent } from "../examples/mutations.ts";
 
-const { Status } = sampleEvents;
+const { nearMoon, Status } = sampleEvents;
 const handbrake = Flags.encode(["SrvHandbrake"]);
-const aiming = Flags2.encode(["AimDownSight"]);
-const drive = {
-  ...{ Latitude: 1.5, Longitude: 20.25, Heading: 90, Altitude: 0, BodyName: "Moon", PlanetRadius: 1737000 },
-  Flags: Flags.encode(["InSRV", "HasLatLong", "SrvHandbrake"]),
-};
+const drive = nearMoon({ Flags: Flags.encode(["InSRV", "HasLatLong", "SrvHandbrake"]) });
 
 /** Flags of the SRV or of a player on foot that are set elsewhere. */
 export const statusFlagAlone: Rule = {
@@ -26,18 +21,6 @@ export const statusFlagAlone: Rule = {
   evidence: "One Status.json; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: Status(drive) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: Flags.encode(["InMainShip"]) + handbrake }) }],
-  mutations: [
-    mutateEvent("Status.json", "the handbrake of the SRV in the ship", (event) => {
-      if (!Flags.has(event.Flags, "InMainShip")) return undefined;
-      event.Flags += handbrake;
-      return "/Flags";
-    }),
-    mutateEvent("Status.json", "aiming a weapon in the ship", (event) => {
-      if (!Flags.has(event.Flags, "InMainShip") || event.Flags2 === undefined) return undefined;
-      event.Flags2 += aiming;
-      return "/Flags2";
-    }),
-  ],
   start: judgeNeededBits([
     ["InSRV", ["SrvHandbrake", "SrvTurretView", "SrvTurretRetracted", "SrvDriveAssist", "SrvHighBeam"]],
     ["OnFoot", ["AimDownSight", "LowOxygen", "LowHealth", "Cold", "Hot", "VeryCold", "VeryHot"]],

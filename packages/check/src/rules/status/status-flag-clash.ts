@@ -1,8 +1,6 @@
-import { Flags, Flags2 } from "@shipslog/contract";
-import type { Rule, RuleVerdict } from "../Rule.ts";
-import { bitsIn, pointerToBit, type StatusBit } from "../evidence/statusBits.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { judgeExclusiveBits, type StatusBit } from "../evidence/statusBits.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { mutateEvent } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 /** Groups of flags of which at most one is set: a ship or a player is in one of these states. */
@@ -24,30 +22,5 @@ export const statusFlagClash: Rule = {
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 + 2 ** 0 }) }],
-  mutations: [
-    mutateEvent("Status.json", "in supercruise and in hyperspace", (event) => {
-      if (!Flags.has(event.Flags, "Supercruise")) return undefined;
-      event.Flags += Flags.encode(["FsdJump"]);
-      return "/Flags";
-    }),
-    mutateEvent("Status.json", "multicrew in two ways", (event) => {
-      if (event.Flags2 === undefined || !Flags2.has(event.Flags2, "PhysicalMulticrew")) return undefined;
-      event.Flags2 += Flags2.encode(["TelepresenceMulticrew"]);
-      return "/Flags2";
-    }),
-  ],
-  start: () => ({
-    onCompanion: {
-      "Status.json": (event) => {
-        const isSet = bitsIn(event);
-        if (isSet === undefined) return "undecided";
-        const clashes = exclusive.map((group) => group.filter(isSet)).filter((set) => set.length > 1);
-        return clashes[0] === undefined ? "holds" : breachOf(clashes[0]);
-      },
-    },
-  }),
+  start: judgeExclusiveBits(exclusive),
 };
-
-function breachOf(set: readonly StatusBit[]): RuleVerdict {
-  return { pointer: pointerToBit(set[0] ?? "Docked"), expected: "at most one of them", received: set.join(", ") };
-}

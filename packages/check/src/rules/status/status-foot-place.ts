@@ -1,8 +1,7 @@
 import { Flags2 } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
-import { judgeNeededBits } from "../evidence/judgeNeededBits.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { judgeNeededBits } from "../evidence/statusBits.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { mutateEvent } from "../examples/mutations.ts";
 
 const { onFoot, Status } = sampleEvents;
 const inStation = Flags2.encode(["OnFootInStation"]);
@@ -19,13 +18,6 @@ export const statusFootPlace: Rule = {
   evidence: "One Status.json; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: onFoot() }],
   fails: [{ companion: "Status.json", event: Status({ Flags2: inStation }) }],
-  mutations: [
-    mutateEvent("Status.json", "in a station on foot, without OnFoot", (event) => {
-      if (event.Flags2 === undefined || Flags2.has(event.Flags2, "OnFoot")) return undefined;
-      event.Flags2 += inStation;
-      return "/Flags2";
-    }),
-  ],
   start: judgeNeededBits([
     ["OnFoot", ["OnFootInStation", "OnFootOnPlanet", "OnFootInHangar", "OnFootSocialSpace", "OnFootExterior"]],
   ]),

@@ -1,8 +1,7 @@
 import { Flags2 } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { withChangedField } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const near = { Flags: 2 ** 24 + 2 ** 21, Latitude: 1.5, Longitude: 20.25, Altitude: 3000 };
@@ -20,11 +19,11 @@ export const statusHeading: Rule = {
   evidence: "One Status.json with Heading.",
   passes: [{ companion: "Status.json", event: Status({ ...near, Heading: 359 }) }],
   fails: [{ companion: "Status.json", event: Status({ ...near, Heading: 360 }) }],
-  mutations: [withChangedField("Status.json", "Heading", "360 or more", (_, draw) => 360 + draw(300))],
   start: () => ({
     onCompanion: {
       "Status.json": (event) => {
-        const [heading, flags2] = [numberIn(event, "Heading"), numberIn(event, "Flags2") ?? 0];
+        const heading = numberIn(event, "Heading");
+        const flags2 = numberIn(event, "Flags2") ?? 0;
         if (heading === undefined) return undefined;
         const [least, most] = ranges[Flags2.has(flags2, "OnFoot") ? "foot" : "vehicle"];
         if (heading >= least && heading <= most) return "holds";

@@ -1,10 +1,8 @@
 import { Flags } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
-import { isGuest } from "../evidence/isGuest.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { isGuest, judgeFieldsByPlace } from "../evidence/statusBits.ts";
 import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { judgeFieldsByPlace } from "../evidence/judgeFieldsByPlace.ts";
-import { mutateEvent, withoutField } from "../examples/mutations.ts";
 
 const { onFoot, Status } = sampleEvents;
 const fields = ["Pips", "FireGroup", "GuiFocus", "Fuel", "Cargo"] as const;
@@ -22,14 +20,6 @@ export const statusInVehicle: Rule = {
   evidence: "One Status.json; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", event: onFoot({ Cargo: 4 }) }],
-  mutations: [
-    ...fields.map((field) => withoutField("Status.json", field)),
-    mutateEvent("Status.json", "cargo without a vehicle", (event) => {
-      if (vehicles.some((name) => Flags.has(event.Flags, name))) return undefined;
-      event.Cargo = 1;
-      return "/Cargo";
-    }),
-  ],
   start: (dialect) => ({
     onCompanion: {
       "Status.json": (event) => {

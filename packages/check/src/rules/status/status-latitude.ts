@@ -1,6 +1,5 @@
-import type { Rule, RuleVerdict } from "../Rule.ts";
+import type { Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { numberIn } from "../evidence/readField.ts";
-import { withChangedField } from "../examples/mutations.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Status } = sampleEvents;
@@ -20,10 +19,6 @@ export const statusLatitude: Rule = {
   evidence: "One Status.json with a position.",
   passes: [{ companion: "Status.json", event: Status(near) }],
   fails: [{ companion: "Status.json", event: Status({ ...near, Latitude: 95 }) }],
-  mutations: [
-    withChangedField("Status.json", "Latitude", "beyond a pole", (_, draw) => 91 + draw(100)),
-    withChangedField("Status.json", "Longitude", "more than once around", (_, draw) => 361 + draw(100)),
-  ],
   start: () => ({
     onCompanion: {
       "Status.json": (event) =>

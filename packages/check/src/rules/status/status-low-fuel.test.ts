@@ -1,7 +1,7 @@
 import { Flags } from "@shipslog/contract";
 import { expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsInSamples } from "../../../tests/helpers/findingsInSamples.ts";
+import { findingsInSamples } from "../../../tests/helpers/findingsOf.ts";
 
 const { Docked, FSDJump, Status } = sampleEvents;
 const jump = (more = {}) => ({ event: FSDJump({ FuelLevel: 32, ...more }) });

@@ -1,10 +1,8 @@
 import { Flags, type FlagName } from "@shipslog/contract";
-import type { OnEvent, Rule } from "../Rule.ts";
-import { isGuest } from "../evidence/isGuest.ts";
+import type { OnEvent, Rule } from "../../declare/Rule.ts";
+import { isGuest, bitsIn } from "../evidence/statusBits.ts";
 import { numberIn, objectIn } from "../evidence/readField.ts";
-import { relocationKinds } from "../evidence/relocationKinds.ts";
-import { bitsIn } from "../evidence/statusBits.ts";
-import { mutateEvent } from "../examples/mutations.ts";
+import { relocationKinds } from "../evidence/shipPlace.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, Status } = sampleEvents;
@@ -31,13 +29,6 @@ export const statusLowFuel: Rule = {
     "Status.json after an FSDJump in the player's own ship, with no event between them after which the ship may be another one. The tank holds at least what it held after the jump.",
   passes: [jump, status(0.1, "LowFuel")],
   fails: [jump, status(0.1)],
-  mutations: [
-    mutateEvent("Status.json", "low fuel without its flag", (event) => {
-      if (!Flags.has(event.Flags, "InMainShip") || !Flags.has(event.Flags, "LowFuel")) return undefined;
-      event.Flags -= Flags.encode(["LowFuel"]);
-      return "/Flags";
-    }),
-  ],
   start: () => {
     let leastTankT = 0;
     const forget: OnEvent = () => void (leastTankT = 0);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createChecker } from "../../engine/createChecker.ts";
 import { sampleEntries } from "../../../tests/helpers/sampleEntries.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsInSamples } from "../../../tests/helpers/findingsInSamples.ts";
+import { findingsInSamples } from "../../../tests/helpers/findingsOf.ts";
 
 const { FSDJump, nextJump, Status } = sampleEvents;
 const empty = { companion: "Status.json", text: "" } as const;

@@ -1,7 +1,7 @@
 import { kinds, type JsonObject } from "@shipslog/contract";
-import type { OnEvent, Rule } from "../Rule.ts";
+import type { OnEvent, Rule } from "../../declare/Rule.ts";
 import { timeMsIn } from "../evidence/readField.ts";
-import { statusPeriodMs } from "../evidence/statusPeriod.ts";
+import { statusPeriodMs } from "../evidence/companions.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, nextJump, Status } = sampleEvents;
@@ -21,7 +21,6 @@ export const statusMissing: Rule = {
     "An observation of Status.json after a minute of journal, or after one with content. The game empties the file before it writes, so live has no such rule; the reader retries before it reports a file as missing.",
   passes: [...jumps, { companion: "Status.json", event: later }],
   fails: [...jumps, { companion: "Status.json", text: "" }],
-  mutations: [{ what: "the file emptied", targets: ["Status.json"], editText: () => "", onlyLast: true }],
   survivesGaps: true,
   start: () => {
     let first: JsonObject | undefined;

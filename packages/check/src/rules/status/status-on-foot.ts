@@ -1,10 +1,8 @@
 import { Flags2 } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
-import { isGuest } from "../evidence/isGuest.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { isGuest, judgeFieldsByPlace } from "../evidence/statusBits.ts";
 import { hasField, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { judgeFieldsByPlace } from "../evidence/judgeFieldsByPlace.ts";
-import { mutateEvent, withoutField } from "../examples/mutations.ts";
 
 const { onFoot, Status } = sampleEvents;
 const fields = ["Oxygen", "Health", "Temperature", "SelectedWeapon"] as const;
@@ -21,14 +19,6 @@ export const statusOnFoot: Rule = {
   evidence: "One Status.json with Flags2; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: onFoot() }],
   fails: [{ companion: "Status.json", event: Status({ Oxygen: 1 }) }],
-  mutations: [
-    ...fields.map((field) => withoutField("Status.json", field)),
-    mutateEvent("Status.json", "oxygen in a vehicle", (event) => {
-      if (event.Flags2 === undefined || Flags2.has(event.Flags2, "OnFoot")) return undefined;
-      event.Oxygen = 1;
-      return "/Oxygen";
-    }),
-  ],
   start: (dialect) => ({
     onCompanion: {
       "Status.json": (event) => {

@@ -1,8 +1,7 @@
-import type { Rule } from "../Rule.ts";
-import { isGuest } from "../evidence/isGuest.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { isGuest } from "../evidence/statusBits.ts";
 import { hasField, numberListIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { withChangedField } from "../examples/mutations.ts";
 
 const { Status } = sampleEvents;
 const allHalfPips = 12;
@@ -20,10 +19,6 @@ export const statusPips: Rule = {
   evidence: "One Status.json with three Pips; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", event: Status({ Pips: [4, 4, 5] }) }],
-  mutations: [
-    withChangedField("Status.json", "Pips", "one half-pip more", ([first = 0, ...others]) => [first + 1, ...others]),
-    withChangedField("Status.json", "Pips", "too much in one bank", () => [10, 1, 1]),
-  ],
   start: (dialect) => ({
     onCompanion: {
       "Status.json": (event) => {

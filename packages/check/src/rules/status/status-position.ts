@@ -1,11 +1,10 @@
 import { Flags } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { hasField, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { mutateEvent, withoutField } from "../examples/mutations.ts";
 
-const { Status } = sampleEvents;
-const near = { Latitude: 1.5, Longitude: -20.25, Heading: 90, Altitude: 3000, BodyName: "Moon", PlanetRadius: 1737000 };
+const { nearMoon, Status } = sampleEvents;
+const near = nearMoon({ Longitude: -20.25, Altitude: 3000 });
 const hasPlace = 2 ** 21;
 
 /** Latitude and longitude, and the flag for them. */
@@ -20,15 +19,6 @@ export const statusPosition: Rule = {
   evidence: "One Status.json.",
   passes: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + hasPlace, ...near }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24, ...near }) }],
-  mutations: [
-    withoutField("Status.json", "Latitude"),
-    withoutField("Status.json", "Longitude"),
-    mutateEvent("Status.json", "bit 21 without coordinates", (event) => {
-      if (event.Flags === 0 || event.Latitude !== undefined) return undefined;
-      event.Flags += hasPlace;
-      return "/Latitude";
-    }),
-  ],
   start: () => ({
     onCompanion: {
       "Status.json": (event) => {

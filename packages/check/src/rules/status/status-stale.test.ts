@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsInSamples } from "../../../tests/helpers/findingsInSamples.ts";
+import { findingsInSamples } from "../../../tests/helpers/findingsOf.ts";
 
 const { FSDJump, nextJump, Status } = sampleEvents;
 const jumps = [{ event: FSDJump() }, { event: nextJump({ timestamp: "2026-05-01T14:00:00Z" }) }] as const;

@@ -1,7 +1,7 @@
 import { isSoundCompanion, type CompanionEntry } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
-import { statusPeriodMs } from "../evidence/statusPeriod.ts";
+import { statusPeriodMs } from "../evidence/companions.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, nextJump, Status } = sampleEvents;
@@ -21,7 +21,6 @@ export const statusStale: Rule = {
     "The last observation of Status.json and the last line of a session of more than a minute, complete or not.",
   passes: [{ event: FSDJump() }, { event: nextJump() }, at("12:09:57")],
   fails: [{ event: FSDJump() }, { event: nextJump() }, at("12:02:00")],
-  mutations: [],
   survivesGaps: true,
   start: () => {
     let seen: CompanionEntry | undefined;
@@ -35,7 +34,8 @@ export const statusStale: Rule = {
       },
       end: ({ first, last }) => {
         if (seen === undefined || first === undefined || last === undefined) return undefined;
-        const [statusMs, lineMs] = [timeMsIn(seen.event), timeMsIn(last.event)];
+        const statusMs = timeMsIn(seen.event);
+        const lineMs = timeMsIn(last.event);
         const isReadable = isSoundCompanion(seen.state) && statusMs !== undefined && lineMs !== undefined;
         // Where the time went back, the file was refreshed; companion-clock-back reports it.
         if (!isReadable || statusMs < latestMs) return "undecided";

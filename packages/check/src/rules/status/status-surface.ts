@@ -1,13 +1,10 @@
 import { Flags } from "@shipslog/contract";
-import type { Rule } from "../Rule.ts";
-import { isGuest } from "../evidence/isGuest.ts";
+import type { Rule } from "../../declare/Rule.ts";
+import { isGuest, bitsIn, type StatusBit } from "../evidence/statusBits.ts";
 import { hasField } from "../evidence/readField.ts";
-import { bitsIn, type StatusBit } from "../evidence/statusBits.ts";
-import { deleteField, mutateEvent } from "../examples/mutations.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
-const { Status } = sampleEvents;
-const place = { Latitude: 1.5, Longitude: 20.25, Heading: 90, Altitude: 0, BodyName: "Moon", PlanetRadius: 1737000 };
+const { nearMoon, Status } = sampleEvents;
 const landed = Flags.encode(["InMainShip", "Landed", "LandingGearDown"]);
 const hasPlace = Flags.encode(["HasLatLong"]);
 /** The bits that say that the player is on the surface of a planet. */
@@ -23,17 +20,8 @@ export const statusSurface: Rule = {
   why: "Maps of planets show nothing.",
   restsOn: 'Specification, Flags table, bit 1 ("on planet surface"), and Latitude ("when on or near a planet")',
   evidence: "One Status.json; in live not in another player's ship or a taxi.",
-  passes: [{ companion: "Status.json", event: Status({ Flags: landed + hasPlace, ...place }) }],
+  passes: [{ companion: "Status.json", event: Status({ Flags: landed + hasPlace, ...nearMoon() }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: landed }) }],
-  mutations: [
-    mutateEvent("Status.json", "landed without a position", (event) => {
-      if (!Flags.has(event.Flags, "Landed") || !Flags.has(event.Flags, "HasLatLong")) return undefined;
-      event.Flags -= hasPlace;
-      deleteField(event, "Longitude");
-      deleteField(event, "Latitude");
-      return "/Latitude";
-    }),
-  ],
   start: (dialect) => ({
     onCompanion: {
       "Status.json": (event) => {

@@ -1,7 +1,7 @@
 import { Flags, Flags2, type Flag2Name, type FlagName, type JsonObject } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
-import { findingsInSamples } from "../../../tests/helpers/findingsInSamples.ts";
+import { findingsInSamples } from "../../../tests/helpers/findingsOf.ts";
 
 const { onFoot, Status } = sampleEvents;
 const place = { Latitude: 1.5, Longitude: 20.25, Heading: 90, BodyName: "Moon", PlanetRadius: 1737000 };

@@ -1,0 +1,13 @@
+import type { CompanionEntry, Entry, Position } from "@shipslog/contract";
+
+/** A journal or companion file that could not be opened, or not be read to its end. */
+export interface UnreadableFile {
+  readonly type: "unreadable";
+  /** The first line: how far the file could be read does not matter. */
+  readonly position: Position;
+  /** Why, as text, such as `permission denied`. */
+  readonly reason: string;
+}
+
+/** What reading a folder yields: lines of journals, observations of companion files, and journals that could not be read. */
+export type Checkable = Entry | CompanionEntry | UnreadableFile;

@@ -1,0 +1,34 @@
+import type { Finding } from "../findings/Finding.ts";
+
+/** The location of a finding, as reports print it. */
+export interface FindingLocation {
+  readonly path: string;
+  /** Line of the journal; undefined for a companion file. */
+  readonly line: number | undefined;
+  /** Column of the start of the value, from 1 in UTF-16 units; undefined for a whole line. */
+  readonly column: number | undefined;
+  /** Column after the value. */
+  readonly endColumn: number | undefined;
+}
+
+/** The location of a finding. */
+export function locationOf({ path, position, companion, excerpt }: Finding): FindingLocation {
+  const isPart = position !== undefined && excerpt.length > 0;
+  return {
+    path: path ?? position?.file ?? companion?.file ?? "",
+    line: position?.line,
+    column: isPart ? excerpt.column : undefined,
+    endColumn: isPart ? excerpt.column + excerpt.length : undefined,
+  };
+}
+
+/** A location as text, `file:12:40`. */
+export function locationText({ path, line, column }: FindingLocation): string {
+  return [path, line, column].filter((part) => part !== undefined).join(":");
+}
+
+/** The expected and the received value in one phrase; empty when there is neither. */
+export function mismatchText({ expected, received }: Pick<Finding, "expected" | "received">): string {
+  const parts = [expected === "" ? [] : [`expected ${expected}`], received === "" ? [] : [`received ${received}`]];
+  return parts.flat().join(", ");
+}

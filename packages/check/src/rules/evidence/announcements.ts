@@ -1,7 +1,0 @@
-import type { CompanionFile } from "@shipslog/contract";
-
-/** The lines that announce each companion file (F38 and F39); none announces Status.json. */
-export const announcements = {
-  "ModulesInfo.json": ["ModuleInfo"],
-  "NavRoute.json": ["NavRoute", "NavRouteClear"],
-} as const satisfies Partial<Record<CompanionFile, readonly string[]>>;

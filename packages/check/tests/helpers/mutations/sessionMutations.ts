@@ -1,0 +1,264 @@
+import {
+  deleteField,
+  mutateEvent,
+  onLastEntry,
+  setField,
+  withChangedField,
+  withChangedItem,
+  type RuleMutation,
+} from "./RuleMutation.ts";
+
+const hyperspaceStart = /"event":"StartJump", "JumpType":"Hyperspace"/;
+const otherShip = /"(?:Taxi|Multicrew)":true/;
+
+/** How the rules about sessions are broken, by rule id. */
+export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>> = {
+  "address-box": [
+    mutateEvent("NavRoute.json", "the last star moved", (event, draw) => {
+      const index = (event.Route ?? []).length - 1;
+      const star = event.Route?.[index];
+      if (star === undefined || index < 1) return undefined;
+      const axis = draw(3);
+      star.StarPos = star.StarPos.map((each, at) => (at === axis ? each + 5000 : each));
+      return `/Route/${index}/StarPos`;
+    }),
+  ],
+  "community-goal-total": [
+    onLastEntry(
+      withChangedItem("CommunityGoal", "CurrentGoals", "a total that falls to 0", (goal) => {
+        if (goal.CurrentTotal < 1) return undefined;
+        return setField(goal, "CurrentTotal", 0);
+      }),
+    ),
+  ],
+  "conflict-factions": [
+    withChangedItem("FSDJump", "Conflicts", "a faction from elsewhere", ({ Faction2 }) => {
+      Faction2.Name = "Nobody Incorporated";
+      return "Faction2/Name";
+    }),
+  ],
+  "controlling-power": [
+    withChangedField("FSDJump", "ControllingPower", "a power that is not in the system", (_, __, event) =>
+      event.Powers === undefined ? undefined : "Nobody",
+    ),
+  ],
+  "docked-elsewhere": [
+    withChangedField(
+      "Docked",
+      "SystemAddress",
+      "another system",
+      (value, draw) => Number(value) + 8 * (1 + draw(1000)),
+    ),
+  ],
+  "earnings-above": [
+    withChangedField(
+      "MultiSellExplorationData",
+      "TotalEarnings",
+      "more",
+      (_, draw, event) => event.BaseValue + event.Bonus + 1 + draw(1000),
+    ),
+  ],
+  "earnings-below": [
+    withChangedField("MultiSellExplorationData", "TotalEarnings", "a tenth less", (value) =>
+      value > 20 ? Math.floor(value * 0.9) : undefined,
+    ),
+  ],
+  "engineer-rank": [
+    onLastEntry(
+      withChangedItem("EngineerProgress", "Engineers", "a lower rank", (engineer) => {
+        if ((engineer.Rank ?? 0) === 0) return undefined;
+        return setField(engineer, "Rank", 0);
+      }),
+    ),
+  ],
+  "engineer-stage": [
+    onLastEntry(
+      withChangedItem("EngineerProgress", "Engineers", "an earlier stage", (engineer) => {
+        if (engineer.Progress !== "Unlocked") return undefined;
+        return setField(engineer, "Progress", "Known");
+      }),
+    ),
+  ],
+  "fuel-balance": [
+    onLastEntry(
+      withChangedField("FSDJump", "FuelLevel", "less than the balance", (value, draw) =>
+        value > 1 ? value - 0.01 - draw(99) / 100 : undefined,
+      ),
+    ),
+  ],
+  "gear-identity": [
+    onLastEntry(
+      mutateEvent("SuitLoadout", "another suit under the same id", (event) => {
+        event.SuitName = event.SuitName.startsWith("tactical") ? "utilitysuit_class1" : "tacticalsuit_class1";
+        return "/SuitName";
+      }),
+    ),
+  ],
+  "goal-once": [
+    mutateEvent("CommunityGoal", "a goal listed again", ({ CurrentGoals }) => {
+      const [first] = CurrentGoals;
+      if (first === undefined) return undefined;
+      CurrentGoals.push({ ...first });
+      return `/CurrentGoals/${CurrentGoals.length - 1}/CGID`;
+    }),
+  ],
+  "influence-sum": [
+    mutateEvent("FSDJump", "an influence too high", ({ Factions = [] }, draw) => {
+      const one = Factions[draw(Math.max(1, Factions.length))];
+      if (one === undefined) return undefined;
+      one.Influence += 0.01 + draw(50) / 100;
+      return "/Factions";
+    }),
+  ],
+  "jump-distance": [
+    withChangedField("FSDJump", "JumpDist", "a little longer", (value, draw) => value + 0.01 + draw(1000) / 100),
+    withChangedField("FSDJump", "JumpDist", "halved", (value) => (value > 1 ? value / 2 : undefined)),
+  ],
+  "jump-target": [
+    {
+      what: "another system in StartJump",
+      editLines: (lines, draw) => {
+        const starts = [...lines.keys()].filter((at) => hyperspaceStart.test(lines[at]?.raw ?? ""));
+        const at = starts[draw(Math.max(1, starts.length))] ?? lines.length;
+        const arrival = lines.findIndex(({ raw }, index) => index > at && raw.includes('"event":"FSDJump"'));
+        const line = lines[at];
+        const isOnlyStart = starts.every((each) => each <= at || each > arrival);
+        const isOwn = arrival !== -1 && !otherShip.test(lines[arrival]?.raw ?? "");
+        if (line === undefined || !isOwn || !isOnlyStart) return undefined;
+        line.raw = line.raw.replace(/("SystemAddress":\d*)(\d)/, (_, before: string, last: string) => {
+          return `${before}${(Number(last) + 5) % 10}`;
+        });
+        return arrival;
+      },
+    },
+  ],
+  "mission-expiry": [
+    onLastEntry(
+      withChangedItem("Missions", "Active", "more time left", (item, draw) => {
+        if (item.MissionID > Number.MAX_SAFE_INTEGER || item.Expires === 0) return undefined;
+        item.Expires += 60 + draw(10_000);
+        return "Expires";
+      }),
+    ),
+  ],
+  "mission-failed": [
+    withChangedItem("Missions", "Failed", "time left", (item, draw) => {
+      return setField(item, "Expires", 1 + draw(1000));
+    }),
+  ],
+  "mission-once": [
+    mutateEvent("Missions", "a mission listed again as complete", (event) => {
+      const [first] = event.Active;
+      if (first === undefined) return undefined;
+      event.Complete.push({ ...first });
+      return `/Complete/${event.Complete.length - 1}/MissionID`;
+    }),
+  ],
+  "negative-number": [
+    withChangedField("SquadronStartup", "CurrentRank", "negative", () => -1),
+    withChangedField("UpgradeSuit", "Cost", "negative", (value) => -1 - value),
+    withChangedField("Docked", "DistFromStarLS", "negative", (value) => -1 - value),
+    withChangedItem("CargoTransfer", "Transfers", "a negative count", (item) => setField(item, "Count", -1)),
+    withChangedField("Status.json", "PlanetRadius", "negative", (value) => -1 - value),
+    withChangedItem("ModulesInfo.json", "Modules", "a negative power", (item) => setField(item, "Power", -3)),
+    withChangedItem("Synthesis", "Materials", "a negative count", (item) => setField(item, "Count", -1)),
+  ],
+  "population-factions": [
+    withChangedField(
+      "FSDJump",
+      "Population",
+      "a population without factions, or factions without a population",
+      (value) => (value > 0 ? 0 : 1000),
+    ),
+  ],
+  "route-start": [
+    onLastEntry(
+      mutateEvent("NavRoute.json", "the first star removed", (event) => {
+        if (event.Route === undefined || event.Route.length < 3) return undefined;
+        event.Route.shift();
+        return "/Route/0/SystemAddress";
+      }),
+    ),
+  ],
+  "star-grid": [
+    onLastEntry(
+      mutateEvent("FSDJump", "a rounded coordinate", ({ StarPos }) => {
+        const axis = StarPos.findIndex((each) => Math.abs(each) < 1000);
+        if (axis === -1) return undefined;
+        // Too little for jump-distance to notice.
+        StarPos[axis] = (StarPos[axis] ?? 0) + 0.0004;
+        return `/StarPos/${axis}`;
+      }),
+    ),
+  ],
+  "stored-here": [
+    withChangedItem("StoredModules", "Items", "a cost for a module stored here", (item, draw, event) => {
+      if (item.MarketID === undefined || item.MarketID !== event.MarketID) return undefined;
+      return setField(item, "TransferCost", 100 + draw(1000));
+    }),
+    withChangedItem("StoredModules", "Items", "a time for a module stored here", (item, draw, event) => {
+      if (item.MarketID === undefined || item.MarketID !== event.MarketID) return undefined;
+      return setField(item, "TransferTime", 300 + draw(1000));
+    }),
+  ],
+  "stored-in-transit": [
+    withChangedItem("StoredModules", "Items", "a location for a module in transit", (item) => {
+      if (item.InTransit !== true) return undefined;
+      return setField(item, "StarSystem", "Sol");
+    }),
+    withChangedItem("StoredModules", "Items", "a missing location", (item) => {
+      if (item.InTransit === true || item.StarSystem === undefined) return undefined;
+      return deleteField(item, "StarSystem");
+    }),
+  ],
+  "stored-market": [
+    withChangedField("StoredModules", "MarketID", "another market", (value, _, event) => {
+      const other = Number(value) + 256;
+      return event.Items.some(({ MarketID }) => MarketID === value || MarketID === other) ? undefined : other;
+    }),
+  ],
+  "stored-slot": [
+    mutateEvent("StoredModules", "the last module in the slot of the first", ({ Items }) => {
+      const last = Items.length - 1;
+      if (last < 1) return undefined;
+      setField(Items[last] ?? {}, "StorageSlot", Items[0]?.StorageSlot);
+      return `/Items/${last}/StorageSlot`;
+    }),
+  ],
+  "stored-transfer-cost": [
+    withChangedItem("StoredModules", "Items", "a higher cost", (item, draw, event) => {
+      if (item.TransferCost === undefined || item.MarketID === event.MarketID) return undefined;
+      return setField(item, "TransferCost", Math.ceil(item.TransferCost * 1.1) + 10 + draw(100));
+    }),
+  ],
+  "stored-transfer-time": [
+    withChangedItem("StoredModules", "Items", "a longer time", (item, draw, event) => {
+      if (item.TransferTime === undefined || item.MarketID === event.MarketID) return undefined;
+      item.TransferTime += 10 + draw(100);
+      return "TransferTime";
+    }),
+  ],
+  "suit-slots": [
+    mutateEvent("SuitLoadout", "a slot used twice", ({ Modules }) => {
+      const last = Modules.length - 1;
+      if (last < 1) return undefined;
+      setField(Modules[last] ?? {}, "SlotName", Modules[0]?.SlotName);
+      return `/Modules/${last}/SlotName`;
+    }),
+  ],
+  "system-identity": [
+    mutateEvent("Docked", "another name for a known system", (event) => {
+      if (event.StarSystem === undefined) return undefined;
+      event.StarSystem = `${event.StarSystem} II`;
+      return "/StarSystem";
+    }),
+  ],
+  "upgrade-step": [
+    mutateEvent("UpgradeSuit", "a skipped class", (event) => {
+      if (!/_class[2-5]$/.test(event.Name)) return undefined;
+      event.Name = event.Name.replace(/\d$/, (digit) => String(Number(digit) - 1));
+      return "/Class";
+    }),
+    withChangedField("UpgradeWeapon", "Class", "beyond class 5", () => 6),
+  ],
+};
