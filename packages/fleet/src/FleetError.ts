@@ -1,4 +1,4 @@
-import { commanderNameRule } from "./provisioning/commanderName.ts";
+import { commanderNameRule } from "./commanderName.ts";
 
 /** What each error of the fleet means, and what to do about it; without advice if the detail has it. */
 const meanings = {

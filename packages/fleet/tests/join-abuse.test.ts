@@ -12,7 +12,7 @@ import { JoinTrial } from "./helpers/JoinTrial.ts";
 import { natsServer } from "./helpers/natsServer.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
-import { parseCode, printCode } from "../src/credential/InvitationCode.ts";
+import { parseCode, printCode } from "../src/joining/InvitationCode.ts";
 import { makeJoinRequest } from "../src/joining/JoinRequest.ts";
 
 const { describe, it } = needs(natsServer);

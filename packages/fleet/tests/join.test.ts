@@ -14,7 +14,7 @@ import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { root } from "../../../tools/workspace.ts";
 import { testHost } from "../../shipslog/tests/helpers/host.ts";
 import { run } from "../../shipslog/src/run.ts";
-import { parseCode, printCode } from "../src/credential/InvitationCode.ts";
+import { parseCode, printCode } from "../src/joining/InvitationCode.ts";
 import { makeJoinRequest } from "../src/joining/JoinRequest.ts";
 
 const { describe, it } = needs(natsServer);

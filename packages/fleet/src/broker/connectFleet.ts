@@ -10,12 +10,11 @@ import {
   textOption,
   type OptionShapes,
 } from "@shipslog/contract/options";
+import { createSecureContext, type SecureContext } from "node:tls";
 import { FleetError } from "../FleetError.ts";
 import type { Credential } from "../credential/Credential.ts";
-import { authenticate } from "../keys/authenticate.ts";
-import { discardLate } from "./discardLate.ts";
+import { authenticate } from "../keys/NativeKeyPair.ts";
 import { spreadDelayMs, spreadReconnects } from "./spreadReconnects.ts";
-import { trustOf } from "./trustOf.ts";
 
 /** How a connection is made. */
 export interface ConnectOptions {
@@ -91,4 +90,36 @@ const patienceOf = (commander: string, delayMs = (attempt: number) => spreadDela
 /** The client wraps authentication errors in other errors. */
 function isAuthentication(error: unknown): boolean {
   return error instanceof Error && /authori[sz]ation|authentication/i.test(`${error.name} ${error.message}`);
+}
+
+/** What the client has and does not declare. */
+interface Internals {
+  readonly protocol?: {
+    /** Settles when the client is connected again or gives up; null if it is not connecting. */
+    readonly connectPromise?: Promise<unknown> | null;
+    readonly heartbeats?: { cancel(): void };
+    readonly transport?: { discard(): void };
+  };
+}
+
+/**
+ * Discards the connection of a client that was closed while it was connecting again. The client finishes that, and nobody else would close what it
+ * has opened: the process would not end, and the server would keep the connection.
+ */
+async function discardLate(connection: NatsConnection): Promise<void> {
+  await connection.closed();
+  const { protocol } = connection as Internals;
+  if (protocol?.connectPromise === undefined || protocol.connectPromise === null) return;
+  await protocol.connectPromise.catch(() => undefined);
+  protocol.heartbeats?.cancel();
+  protocol.transport?.discard();
+}
+
+const known = new Map<string, SecureContext>();
+
+/** The TLS context that trusts an authority. Connections share it: a context of its own takes each about as much memory as the connection. */
+function trustOf(authority: string): SecureContext {
+  const found = known.get(authority) ?? createSecureContext({ ca: authority });
+  known.set(authority, found);
+  return found;
 }

@@ -17,8 +17,7 @@ import type { FleetClock } from "../FleetClock.ts";
 import { durationClock } from "../durationClock.ts";
 import type { Credential } from "../credential/Credential.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
-import { renewMs } from "./heartbeat.ts";
-import { Leases } from "./Leases.ts";
+import { renewMs, Leases } from "../leases/Leases.ts";
 import { PartitionCollector } from "./PartitionCollector.ts";
 
 /** How a collector works. */

@@ -6,16 +6,13 @@ import type { FleetClock } from "../FleetClock.ts";
 import { endOf, type Envelope } from "../message/Envelope.ts";
 import { streamOf } from "../message/subjects.ts";
 import { Receiver, type Placed } from "../protocol/Receiver.ts";
-import { newBatch, type Batch } from "./Batch.ts";
-import { batchAge } from "./batchAge.ts";
-import type { CollectorCounts } from "./CollectorCounts.ts";
+import { newBatch, type Batch, batchAge, withLastLines } from "./Batch.ts";
+import { type CollectorCounts, streamStateOf } from "./CollectorCounts.ts";
 import { parseDeliveryInfo } from "./deliveryInfo.ts";
 import { envelopeOf } from "./envelopeOf.ts";
 import { grownVerdict, judgeLine } from "./judgeLine.ts";
 import { consumerName, makeConsumer } from "./makeConsumer.ts";
 import { isRejected, publishRefusedMessage, publishReject } from "./publishReject.ts";
-import { streamStateOf } from "./streamStateOf.ts";
-import { withLastLines } from "./withLastLines.ts";
 import { UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
 
 /** How a partition is collected. */

@@ -1,4 +1,5 @@
 import type { NatsConnection } from "@nats-io/transport-node";
+import { connect } from "node:net";
 
 /** What a server tells about itself, in the words of NATS. */
 export interface ServerFacts {
@@ -46,4 +47,26 @@ export async function askServer(system: NatsConnection): Promise<ServerFacts> {
     storageBytes: config?.max_storage ?? 0,
     usedBytes: stats?.storage ?? 0,
   };
+}
+
+/** What listens at an address: nothing, a server of NATS, which speaks first, or another program. */
+type Listener = "nothing" | "nats" | "other";
+
+const patienceMs = 2000;
+
+/** Finds out what listens at an address. */
+export async function greetedBy(host: string, port: number): Promise<Listener> {
+  return await new Promise((resolve) => {
+    const socket = connect({ host, port });
+    let isConnected = false;
+    const end = (listener: Listener) => {
+      socket.destroy();
+      resolve(listener);
+    };
+    socket.setTimeout(patienceMs, () => end(isConnected ? "other" : "nothing"));
+    socket.once("connect", () => (isConnected = true));
+    socket.once("data", (bytes) => end(bytes.toString("latin1").startsWith("INFO ") ? "nats" : "other"));
+    socket.once("error", () => end("nothing"));
+    socket.once("close", () => end(isConnected ? "other" : "nothing"));
+  });
 }

@@ -1,5 +1,6 @@
 import type { KeyPair } from "@nats-io/nkeys";
-import { verifySignature } from "../keys/verifySignature.ts";
+import { verifySignature } from "../keys/NativeKeyPair.ts";
+import type { Credential } from "../credential/Credential.ts";
 
 /** What a player sends to a registrar. The secret key stays with the player. */
 export interface JoinRequest {
@@ -60,4 +61,12 @@ export function isSigned(request: JoinRequest): boolean {
     // The text has the form of a key but a wrong checksum.
     return false;
   }
+}
+
+/** What a registrar answers: a credential without what only the player has, the secret key and the authority of the code. */
+export interface JoinAnswer extends Pick<Credential, "servers" | "inbox" | "partitions" | "replicas" | "limits"> {
+  readonly version: 1;
+  /** The signed token, which is worth nothing without the secret key. */
+  readonly token: string;
+  readonly commander: NonNullable<Credential["commander"]>;
 }

@@ -2,19 +2,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { encodeUser } from "@nats-io/jwt";
 import { parseAddress, type Address } from "../credential/Address.ts";
-import { hashSecret } from "../credential/InvitationCode.ts";
+import { hashSecret } from "./InvitationCode.ts";
 import { FleetError } from "../FleetError.ts";
-import { partitionOf } from "../partition/partition.ts";
-import { isCommanderName } from "../provisioning/commanderName.ts";
+import { partitionOf } from "../message/partition.ts";
+import { isCommanderName, isRole } from "../commanderName.ts";
 import { layoutFormat, serversOf, type FleetLayout } from "../provisioning/FleetLayout.ts";
 import { inboxOf } from "../provisioning/permissions.ts";
 import { isTaken, namesByKey, type IssuedCode, type Register } from "../provisioning/Register.ts";
 import { RegisterFile } from "../provisioning/RegisterFile.ts";
-import { registrarFile, registrarFormat, signerOf, type RegistrarSettings } from "../provisioning/RegistrarSettings.ts";
-import { isRole } from "../provisioning/roles.ts";
+import { registrarFile, registrarFormat, signerOf, type RegistrarSettings } from "../provisioning/RegistrarFile.ts";
 import { readIfPresent } from "../provisioning/secretFiles.ts";
-import type { JoinAnswer } from "./JoinAnswer.ts";
-import { isSigned, type JoinRequest } from "./JoinRequest.ts";
+import { type JoinAnswer, isSigned, type JoinRequest } from "./JoinRequest.ts";
 import type { RefusalCode } from "./refusals.ts";
 
 /** A commander who has joined, or why not. */

@@ -2,8 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { decode, fmtCreds } from "@nats-io/jwt";
-import type { KeyPair } from "@nats-io/nkeys";
-import { fromSeed } from "@nats-io/nkeys";
+import { type KeyPair, fromSeed, createUser } from "@nats-io/nkeys";
 import {
   numberOption,
   required,
@@ -13,14 +12,12 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/options";
 import { printAddress } from "../credential/Address.ts";
-import { credentialFormat, type Credential } from "../credential/Credential.ts";
-import { parseCode, type InvitationCode } from "../credential/InvitationCode.ts";
-import { parseCredential } from "../credential/parseCredential.ts";
+import { credentialFormat, type Credential, parseCredential } from "../credential/Credential.ts";
+import { parseCode, type InvitationCode } from "./InvitationCode.ts";
 import { FleetError } from "../FleetError.ts";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 import { fetchAuthority } from "./fetchAuthority.ts";
-import type { JoinAnswer } from "./JoinAnswer.ts";
-import { makeJoinRequest } from "./JoinRequest.ts";
+import { type JoinAnswer, makeJoinRequest } from "./JoinRequest.ts";
 import { readBody } from "./readBody.ts";
 import { isRefusal, refusals } from "./refusals.ts";
 
@@ -103,4 +100,9 @@ const untrusted = /^(?:ERR_TLS_CERT_ALTNAME_INVALID|CERT_|UNABLE_TO_|SELF_SIGNED
 
 function isUntrusted(error: unknown): boolean {
   return error instanceof Error && "code" in error && typeof error.code === "string" && untrusted.test(error.code);
+}
+
+/** Makes the secret key of a player. */
+export function makeSeed(): string {
+  return new TextDecoder().decode(createUser().getSeed());
 }

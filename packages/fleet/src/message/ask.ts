@@ -1,4 +1,4 @@
-import type { FileOffset } from "./FileOffset.ts";
+import type { FileOffset } from "./watermark.ts";
 
 /** Prints an ask: the offset from which a collector wants lines again. */
 export function printAsk({ file, generation, offset }: FileOffset): string {

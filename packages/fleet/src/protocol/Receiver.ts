@@ -1,6 +1,6 @@
 import type { Watermark } from "@shipslog/contract";
 import { endOf, type Envelope } from "../message/Envelope.ts";
-import { journalKey } from "../message/journalKey.ts";
+import { journalKey } from "../message/watermark.ts";
 
 /**
  * The relation of a received line to its journal: the next line, already stored, after a gap, grown since it was stored, or of a

@@ -14,27 +14,25 @@ import {
 } from "@shipslog/contract/options";
 import { printAddress, type Address } from "../credential/Address.ts";
 import { pseudonymOf } from "../privacy/pseudonym.ts";
-import { partitionOf } from "../partition/partition.ts";
+import { partitionOf } from "../message/partition.ts";
 import { FleetError } from "../FleetError.ts";
 import { makeCertificate, makeCertificates } from "./certificates.ts";
-import { commanderLimits } from "./commanderLimits.ts";
+import {
+  commanderLimits,
+  collectorPermissions,
+  commanderPermissions,
+  inboxOf,
+  loadPermissions,
+} from "./permissions.ts";
 import { credentialFormat, type CommanderCredential, type Credential } from "../credential/Credential.ts";
 import { makeKeys, parseKeys, printKeys, type Keys } from "./Keys.ts";
 import type { FleetLimits } from "../credential/FleetLimits.ts";
 import { hostsOf, layoutFormat, serversOf, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
-import { requireName } from "./requireName.ts";
-import { collectorPermissions, commanderPermissions, inboxOf, loadPermissions } from "./permissions.ts";
+import { requireName, RegisterFile } from "./RegisterFile.ts";
 import type { Register } from "./Register.ts";
-import { RegisterFile } from "./RegisterFile.ts";
-import {
-  makeRegistrar,
-  registrarFile,
-  roleOf,
-  type RegistrarRole,
-  type RegistrarSettings,
-} from "./RegistrarSettings.ts";
+import { makeRegistrar, registrarFile, roleOf, type RegistrarRole, type RegistrarSettings } from "./RegistrarFile.ts";
 import { readIfPresent, secretMode, writeSecret } from "./secretFiles.ts";
-import { printServerConfig, replaceToken, type SyncInterval } from "./serverConfig.ts";
+import { printServerConfig, replaceToken, type SyncInterval } from "./ServerConfigs.ts";
 import { signCommanders, signTokens, signUser, type SignedUser } from "./tokens.ts";
 
 /** The options of a new fleet. */

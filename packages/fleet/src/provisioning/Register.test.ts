@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldName } from "./foldName.ts";
+import { foldName } from "../commanderName.ts";
 import { isTaken, namesByKey, parseRegister, printEntry, type RegisterEntry } from "./Register.ts";
 
 const word = fc.constantFrom("Ann", "ann", "Bob", "constructor", "__proto__");

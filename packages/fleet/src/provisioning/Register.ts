@@ -1,5 +1,5 @@
 import type { Revocations } from "./tokens.ts";
-import { foldName } from "./foldName.ts";
+import { foldName } from "../commanderName.ts";
 
 /** A commander who was invited. */
 interface Invitation {

@@ -2,6 +2,8 @@ import { appendFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseRegister, printEntry, type FirstRegister, type Register, type RegisterEntry } from "./Register.ts";
 import { readIfPresent, secretMode } from "./secretFiles.ts";
+import { FleetError } from "../FleetError.ts";
+import { isCommanderName, isRole } from "../commanderName.ts";
 
 /** The register of a fleet on disk. Several processes may read it and append to it at the same time. */
 export class RegisterFile {
@@ -34,4 +36,12 @@ export class RegisterFile {
   async append(entry: RegisterEntry): Promise<void> {
     await appendFile(this.#path, printEntry(entry), { mode: secretMode, flush: true });
   }
+}
+
+/** Throws a FleetError unless a commander can be invited under a name. Who was invited before names had a rule keeps the name. */
+export async function requireName(name: string, register: RegisterFile): Promise<void> {
+  if (isRole(name)) throw new FleetError("reserved-name", name);
+  if (isCommanderName(name)) return;
+  const { invited } = await register.read();
+  if (invited[name] === undefined) throw new FleetError("odd-name", name);
 }

@@ -6,11 +6,10 @@ import { kinds } from "@shipslog/contract";
 import { numberOption, objectOption, required, requireOption } from "@shipslog/contract/options";
 import { credentialFormat, type Credential } from "../credential/Credential.ts";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
-import { partitionOf } from "../partition/partition.ts";
+import { partitionOf } from "../message/partition.ts";
 import { pseudonymOf } from "../privacy/pseudonym.ts";
-import { commanderLimits } from "./commanderLimits.ts";
+import { commanderLimits, commanderPermissions, inboxOf } from "./permissions.ts";
 import type { FleetFolder } from "./FleetFolder.ts";
-import { commanderPermissions, inboxOf } from "./permissions.ts";
 
 /**
  * Returns a function that signs credentials for simulated commanders. They are not in the register and cannot be revoked, so they end at the given

@@ -9,10 +9,9 @@ import {
 } from "@nats-io/jwt";
 import { createUser, fromPublic, type KeyPair } from "@nats-io/nkeys";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
-import { commanderLimits } from "./commanderLimits.ts";
+import { commanderLimits, commanderPermissions } from "./permissions.ts";
 import type { Keys } from "./Keys.ts";
-import { commanderPermissions } from "./permissions.ts";
-import type { RegistrarRole } from "./RegistrarSettings.ts";
+import type { RegistrarRole } from "./RegistrarFile.ts";
 import { exportsOfCollectors, importsOfCommanders } from "./accountImports.ts";
 
 /** Revoked users by public key, with the time in seconds since 1970. A key is revoked for ever. */

@@ -2,7 +2,7 @@ import type { Entry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import type { Publisher } from "../broker/Publisher.ts";
 import { parseHeader } from "../message/header.ts";
-import type { FileMarks, FileOffset } from "../message/FileOffset.ts";
+import type { FileMarks, FileOffset } from "../message/watermark.ts";
 import { CommanderUplink } from "./CommanderUplink.ts";
 import type { JournalSource } from "./JournalSource.ts";
 import { newUplinkCounts } from "./UplinkCounts.ts";

@@ -5,9 +5,8 @@ import type { FleetClock } from "../FleetClock.ts";
 import { printHeader } from "../message/header.ts";
 import { isWithheldForName, outboundLineOf, type OutboundOptions } from "../privacy/outboundLine.ts";
 import { subjects } from "../message/subjects.ts";
-import { Sender, type Outgoing } from "../protocol/Sender.ts";
-import type { FileMarks, FileOffset } from "../message/FileOffset.ts";
-import { ownMark } from "../protocol/ownMark.ts";
+import { Sender, type Outgoing, ownMark } from "../protocol/Sender.ts";
+import type { FileMarks, FileOffset } from "../message/watermark.ts";
 import type { JournalSource } from "./JournalSource.ts";
 import type { UplinkCounts } from "./UplinkCounts.ts";
 

@@ -2,9 +2,8 @@ import type { Delivery, Sink } from "@shipslog/contract";
 import type { Envelope } from "../../src/message/Envelope.ts";
 import { MemoryLake } from "./MemoryLake.ts";
 import { Receiver } from "../../src/protocol/Receiver.ts";
-import { Sender, type Outgoing } from "../../src/protocol/Sender.ts";
-import type { FileOffset } from "../../src/message/FileOffset.ts";
-import { ownMark } from "../../src/protocol/ownMark.ts";
+import { Sender, type Outgoing, ownMark } from "../../src/protocol/Sender.ts";
+import type { FileOffset } from "../../src/message/watermark.ts";
 
 /** A step of the model. */
 export type ModelAction =
