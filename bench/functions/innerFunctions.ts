@@ -43,7 +43,7 @@ export const innerFunctions: readonly GrowingFunction[] = [
     parseJoinRequest,
     parseLineSubject,
     parseProgress,
-    parseRegister: (text) => parseRegister(text),
+    parseRegister: (text) => parseRegister({ path: "register.jsonl", text }),
     parseMarks: (text) => parseMarks("f", "0 0", text),
     parseWatermark,
     parseWatermarkKey,

@@ -127,21 +127,19 @@ async function collectOne(partition: number, options: SteadyOptions, signal: Abo
   try {
     const { connection, credential, owner, dialect, counts, clock, steady, batchLines, batchMs } = options;
     await new PartitionCollector({
-      ...{
-        connection,
-        inbox: credential.inbox,
-        partition,
-        partitions: credential.partitions,
-        owner,
-        sink,
-        dialect,
-        counts,
-        clock: steady,
-        wallClock: clock,
-        batchLines,
-        batchMs,
-        onSuccess: () => options.onSuccess?.(partition),
-      },
+      connection,
+      inbox: credential.inbox,
+      partition,
+      partitions: credential.partitions,
+      owner,
+      sink,
+      dialect,
+      counts,
+      clock: steady,
+      wallClock: clock,
+      batchLines,
+      batchMs,
+      onSuccess: () => options.onSuccess?.(partition),
     }).run(signal);
   } finally {
     await sink.close().catch(() => undefined);

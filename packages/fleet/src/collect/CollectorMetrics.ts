@@ -145,7 +145,10 @@ export class CollectorMetrics implements CollectorCounts {
   /** Adds a gauge that is read when the metrics are asked for. */
   #watch(name: string, help: string, read: (gauge: Gauge<Label>) => void | Promise<void>): void {
     const gauge: Gauge<Label> = new Gauge({
-      ...{ name: `shipslog_${name}`, help, labelNames, registers: [this.registry] },
+      name: `shipslog_${name}`,
+      help,
+      labelNames,
+      registers: [this.registry],
       collect: () => read(gauge),
     });
   }

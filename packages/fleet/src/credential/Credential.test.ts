@@ -41,7 +41,7 @@ describe("parseCredential", () => {
     ["an empty list of servers", { ...collector, servers: [] }, "servers has another value"],
     ["a server that is a number", { ...collector, servers: [4222] }, "servers has another value"],
     ["no credentials", { ...collector, credentials: 5 }, "credentials has another value, expected a text"],
-    ["no partitions", { ...collector, partitions: 0 }, "partitions has another value, expected a whole number above 0"],
+    ["no partitions", { ...collector, partitions: 0 }, "partitions has another value, expected a whole number from 1"],
     ["no limits", { ...collector, limits: undefined }, "limits.longestBytes is missing"],
     [
       "a limit that is a text",

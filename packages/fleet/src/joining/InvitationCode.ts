@@ -13,7 +13,6 @@ import { FleetError } from "../FleetError.ts";
 import { parseAddress, type Address } from "../credential/Address.ts";
 import { pseudonymOf } from "../privacy/pseudonym.ts";
 import type { FleetFolder } from "../provisioning/FleetFolder.ts";
-import { requireName } from "../provisioning/RegisterFile.ts";
 
 /** What an invitation code says: where the registrar is, how to know it, and the secret that is used once. */
 export interface InvitationCode {
@@ -56,8 +55,9 @@ export function parseCode(text: string): InvitationCode {
   const host = body.subarray(headBytes).toString("utf8");
   const port = body.length > headBytes ? body.readUInt16BE(headBytes - portBytes) : 0;
   if (port === 0 || !hostPattern.test(host)) throw notACode();
-  const [secret, authority] = [body.subarray(0, secretBytes), body.subarray(secretBytes, headBytes - portBytes)];
-  return { host, port, authority: authority.toString("hex"), secret: secret.toString("hex") };
+  const secret = body.subarray(0, secretBytes).toString("hex");
+  const authority = body.subarray(secretBytes, headBytes - portBytes).toString("hex");
+  return { host, port, authority, secret };
 }
 
 const notACode = () => new FleetError("not-a-code", "the code");
@@ -109,12 +109,12 @@ export interface MadeCode {
 export async function inviteByCode(folder: FleetFolder, options: CodeOptions): Promise<MadeCode> {
   requireOptions(options, shapes);
   const { name, untilMs, key, address } = options;
-  if (name !== undefined) await requireName(name, folder.register);
+  if (name !== undefined) await folder.register.requireName(name);
   const isFirst = (await folder.readRegistrar()) === undefined;
   const settings = await folder.setRegistrar(address);
   if (isFirst) await folder.replaceTokens();
   const place = parseAddress(settings.address);
-  if (place === undefined) throw new FleetError("not-a-fleet", settings.address);
+  if (place === undefined) throw new FleetError("damaged-fleet", settings.address);
   const secret = secretOf(key);
   const hash = hashSecret(secret);
   // No commander is invited under a name with a control character.

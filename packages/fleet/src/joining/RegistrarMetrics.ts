@@ -10,8 +10,10 @@ export class RegistrarMetrics {
     "Credentials not given although nothing was wrong with the request.",
   );
   readonly #refusals = new Counter({
-    ...{ name: "shipslog_registrar_refusals_total", help: "Attempts to join that were refused, by reason." },
-    ...{ labelNames: ["reason"], registers: [this.registry] },
+    name: "shipslog_registrar_refusals_total",
+    help: "Attempts to join that were refused, by reason.",
+    labelNames: ["reason"],
+    registers: [this.registry],
   });
   #isFailing = false;
 

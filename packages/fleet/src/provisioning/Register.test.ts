@@ -15,7 +15,8 @@ const entry: fc.Arbitrary<RegisterEntry> = fc.oneof(
   fc.record({ joined: hash, name: word, publicKey: key, atMs }),
   fc.record({ withdrawn: hash }),
 );
-const parse = (entries: readonly RegisterEntry[]) => parseRegister(entries.map(printEntry).join(""));
+const parse = (entries: readonly RegisterEntry[]) =>
+  parseRegister({ path: "register.jsonl", text: entries.map(printEntry).join("") });
 
 describe("the register, whatever order processes write in", () => {
   it("counts the first use of a code, and never takes it back", () => {

@@ -1,6 +1,6 @@
 import { appendFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { parseRegister, printEntry, type FirstRegister, type Register, type RegisterEntry } from "./Register.ts";
+import { parseRegister, printEntry, type Register, type RegisterEntry } from "./Register.ts";
 import { readIfPresent, secretMode } from "./secretFiles.ts";
 import { FleetError } from "../FleetError.ts";
 import { isCommanderName, isRole } from "../commanderName.ts";
@@ -26,8 +26,9 @@ export class RegisterFile {
     );
     if (this.#last?.bytes === bytes) return this.#last.register;
     const before = await readIfPresent(this.#firstPath);
+    const first = before === undefined ? undefined : { path: this.#firstPath, text: before };
     const text = (await readIfPresent(this.#path)) ?? "";
-    const register = parseRegister(text, before === undefined ? undefined : (JSON.parse(before) as FirstRegister));
+    const register = parseRegister({ path: this.#path, text }, first);
     this.#last = { bytes: Buffer.byteLength(text), register };
     return register;
   }
@@ -36,12 +37,12 @@ export class RegisterFile {
   async append(entry: RegisterEntry): Promise<void> {
     await appendFile(this.#path, printEntry(entry), { mode: secretMode, flush: true });
   }
-}
 
-/** Throws a FleetError unless a commander can be invited under a name. Who was invited before names had a rule keeps the name. */
-export async function requireName(name: string, register: RegisterFile): Promise<void> {
-  if (isRole(name)) throw new FleetError("reserved-name", name);
-  if (isCommanderName(name)) return;
-  const { invited } = await register.read();
-  if (invited[name] === undefined) throw new FleetError("odd-name", name);
+  /** Throws a FleetError unless a commander can be invited under a name. Who was invited before names had a rule keeps the name. */
+  async requireName(name: string): Promise<void> {
+    if (isRole(name)) throw new FleetError("reserved-name", name);
+    if (isCommanderName(name)) return;
+    const { invited } = await this.read();
+    if (invited[name] === undefined) throw new FleetError("odd-name", name);
+  }
 }

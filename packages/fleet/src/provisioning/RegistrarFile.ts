@@ -1,5 +1,14 @@
-import { createAccount, fromSeed, type KeyPair } from "@nats-io/nkeys";
-import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createAccount, type KeyPair } from "@nats-io/nkeys";
+import { kinds } from "@shipslog/contract";
+import { oneOf, required, type OptionShape, type OptionShapes } from "@shipslog/contract/options";
+import { parseAddress, printAddress, type Address } from "../credential/Address.ts";
+import { filledText, filledTexts, parseShape } from "../jsonShape.ts";
+import { makeCertificate } from "./certificates.ts";
+import type { FleetLayout } from "./FleetLayout.ts";
+import { pairOf, seedShape } from "./Keys.ts";
+import { readIfPresent, secretMode, writeSecret } from "./secretFiles.ts";
 
 /** What the registrar needs to sign credentials of commanders, and nothing else: it never reads the keys of the operator. */
 export interface RegistrarSettings {
@@ -15,11 +24,21 @@ export interface RegistrarSettings {
   readonly kinds: readonly string[];
 }
 
-/** The value of `format` in the settings. */
-export const registrarFormat = "shipslog-registrar";
+const registrarFormat = "shipslog-registrar";
 
-/** The file with the settings, in the folder of a fleet. */
-export const registrarFile = "registrar.json";
+const addressShape: OptionShape = {
+  allowed: "an address as host:port",
+  accepts: (value) => typeof value === "string" && parseAddress(value) !== undefined,
+};
+
+const shapes: OptionShapes<RegistrarSettings> = {
+  format: required(oneOf([registrarFormat])),
+  version: required(oneOf([1])),
+  address: required(addressShape),
+  account: required(filledText),
+  seed: required(seedShape),
+  kinds: required(filledTexts),
+};
 
 /** What servers must know about the registrar: its key, and what it may give to commanders. */
 export interface RegistrarRole {
@@ -28,18 +47,85 @@ export interface RegistrarRole {
   readonly longestBytes: number;
 }
 
-/** Makes the settings of a registrar, with a new key. */
-export function makeRegistrar(address: string, account: string, kinds: readonly string[]): RegistrarSettings {
-  const seed = new TextDecoder().decode(createAccount().getSeed());
-  return { format: registrarFormat, version: 1, address, account, seed, kinds };
-}
-
 /** The key of the registrar. */
 export function signerOf({ seed }: RegistrarSettings): KeyPair {
-  return new NativeKeyPair(fromSeed(new TextEncoder().encode(seed)));
+  return pairOf(seed);
 }
 
-/** What servers must know of the settings. */
-export function roleOf(settings: RegistrarSettings, longestBytes: number): RegistrarRole {
-  return { publicKey: signerOf(settings).getPublicKey(), kinds: settings.kinds, longestBytes };
+const settingsPath = (folder: string) => join(folder, "registrar.json");
+
+/** Reads the settings of the registrar in the folder of a fleet; undefined if the fleet has none yet. */
+export async function readSettings(folder: string): Promise<RegistrarSettings | undefined> {
+  const path = settingsPath(folder);
+  const text = await readIfPresent(path);
+  return text === undefined ? undefined : parseShape(text, shapes, path, "damaged-fleet");
+}
+
+/** The default port of the registrar, counted from the first server: clients, routes and monitoring are at 0, 10 and 20. */
+const registrarOffset = 30;
+
+const loopback = "127.0.0.1";
+
+/** The settings of the registrar on disk, with its certificate. */
+export class RegistrarFile {
+  readonly #folder: string;
+  readonly #layout: FleetLayout;
+  /** The public key of the account of commanders. */
+  readonly #account: string;
+
+  constructor(folder: string, layout: FleetLayout, account: string) {
+    this.#folder = folder;
+    this.#layout = layout;
+    this.#account = account;
+  }
+
+  /** Reads where the registrar is and what it signs with; undefined in a fleet that has none yet. */
+  async read(): Promise<RegistrarSettings | undefined> {
+    return await readSettings(this.#folder);
+  }
+
+  /** Reads what servers must know about the registrar. */
+  async readRole(): Promise<RegistrarRole | undefined> {
+    const settings = await this.read();
+    if (settings === undefined) return undefined;
+    const { longestBytes } = this.#layout.limits;
+    return { publicKey: signerOf(settings).getPublicKey(), kinds: settings.kinds, longestBytes };
+  }
+
+  /** Sets where players reach the registrar, with a certificate for it; by default near the first server. Returns the settings. */
+  async set(given?: Address): Promise<RegistrarSettings> {
+    const address = given ?? this.#usualAddress();
+    const printed = printAddress(address);
+    const fresh = this.#make(printed);
+    const path = settingsPath(this.#folder);
+    const existing = await this.read();
+    if (existing === undefined) {
+      // Of two commands that do this at the same time, one makes the key.
+      const flags = { mode: secretMode, flag: "wx", flush: true } as const;
+      await writeFile(path, printSettings(fresh), flags).catch(ignoreExisting);
+    } else if (given === undefined || existing.address === printed) {
+      return existing;
+    }
+    const hosts = new Set([address.host, loopback, "localhost"]);
+    await makeCertificate(join(this.#folder, "tls"), "registrar", [...hosts]);
+    const settings = { ...((await this.read()) ?? fresh), address: printed };
+    await writeSecret(path, printSettings(settings), "address");
+    return settings;
+  }
+
+  #usualAddress(): Address {
+    const [first] = this.#layout.nodes;
+    return { host: first?.host ?? this.#layout.host, port: (first?.client ?? 0) + registrarOffset };
+  }
+
+  #make(address: string): RegistrarSettings {
+    const seed = new TextDecoder().decode(createAccount().getSeed());
+    return { format: registrarFormat, version: 1, address, account: this.#account, seed, kinds };
+  }
+}
+
+const printSettings = (settings: RegistrarSettings) => `${JSON.stringify(settings, null, 2)}\n`;
+
+function ignoreExisting(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
 }

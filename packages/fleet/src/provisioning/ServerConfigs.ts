@@ -1,14 +1,69 @@
-import { join } from "node:path";
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { rejectsBytes } from "../credential/FleetLimits.ts";
 import { hostOf, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
 import type { Keys } from "./Keys.ts";
-import type { Tokens } from "./tokens.ts";
+import type { RegisterFile } from "./RegisterFile.ts";
+import type { RegistrarFile } from "./RegistrarFile.ts";
+import { readIfPresent, writeSecret } from "./secretFiles.ts";
+import { signCommanders, signTokens, type Tokens } from "./tokens.ts";
 
 /** When a server syncs to disk: at its default interval of two minutes, or before each acknowledgement. */
 export type SyncInterval = "default" | "always";
 
+/** What the configurations are made from. */
+interface ConfigSources {
+  readonly folder: string;
+  readonly layout: FleetLayout;
+  readonly keys: Keys;
+  readonly register: RegisterFile;
+  readonly registrar: RegistrarFile;
+}
+
+/** The configurations of a fleet's servers on disk, with the tokens that they start with. */
+export class ServerConfigs {
+  readonly #sources: ConfigSources;
+
+  constructor(sources: ConfigSources) {
+    this.#sources = sources;
+  }
+
+  /** Writes the configuration of each server. */
+  async write(sync?: SyncInterval): Promise<void> {
+    const { layout, keys, register, registrar } = this.#sources;
+    // Servers may be started from any folder.
+    const folder = resolve(this.#sources.folder);
+    const { revocations } = await register.read();
+    const tokens = await signTokens(keys, revocations, await registrar.readRole());
+    for (const [index, node] of layout.nodes.entries()) {
+      const at = index + 1;
+      await mkdir(join(folder, `node-${at}`), { recursive: true });
+      const text = printServerConfig(node, at, { folder, layout, keys, tokens, sync });
+      await writeSecret(configPath(folder, at), text);
+    }
+  }
+
+  /** Puts the account of commanders with its revocations into the configurations, which the operator may have edited. */
+  async replaceTokens(): Promise<void> {
+    const { folder, layout, keys, register, registrar } = this.#sources;
+    const { revocations } = await register.read();
+    const token = await signCommanders(keys, revocations, await registrar.readRole());
+    for (let at = 1; at <= layout.nodes.length; at++) {
+      const path = configPath(folder, at);
+      const config = await readIfPresent(path);
+      if (config === undefined) continue;
+      await writeSecret(path, replaceToken(config, keys.commanders.getPublicKey(), token));
+    }
+    // Another command may have revoked meanwhile and written before this one.
+    const { revocations: now } = await register.read();
+    if (Object.keys(now).length > Object.keys(revocations).length) await this.replaceTokens();
+  }
+}
+
+const configPath = (folder: string, at: number) => join(folder, `node-${at}`, "nats.conf");
+
 /** The inputs of a server configuration. */
-export interface ServerConfig {
+interface ServerConfig {
   readonly folder: string;
   readonly layout: FleetLayout;
   readonly keys: Keys;
@@ -19,7 +74,7 @@ export interface ServerConfig {
 const printToken = (publicKey: string, token: string) => `  ${publicKey}: "${token}"`;
 
 /** Replaces the token of one account in a configuration, and leaves everything else as the operator has it. */
-export function replaceToken(config: string, publicKey: string, token: string): string {
+function replaceToken(config: string, publicKey: string, token: string): string {
   return config.replace(new RegExp(`^ *${publicKey}: ".*"$`, "m"), printToken(publicKey, token));
 }
 
@@ -43,11 +98,7 @@ function listenHost(node: NodePorts, layout: FleetLayout): string {
 }
 
 /** Prints the configuration of one server: TLS everywhere, authentication by tokens of the operator, monitoring on loopback. */
-export function printServerConfig(
-  node: NodePorts,
-  at: number,
-  { folder, layout, keys, tokens, sync }: ServerConfig,
-): string {
+function printServerConfig(node: NodePorts, at: number, { folder, layout, keys, tokens, sync }: ServerConfig): string {
   const { nodes, limits } = layout;
   const listen = listenHost(node, layout);
   const home = join(folder, `node-${at}`);

@@ -23,12 +23,22 @@ const unlimited = -1;
 const forEverSeconds = 253_402_300_799;
 
 const accountLimits = {
-  ...{ conn: unlimited, leaf: unlimited, imports: unlimited, exports: unlimited, wildcards: true },
-  ...{ subs: unlimited, data: unlimited, payload: unlimited, disallow_bearer: true },
+  conn: unlimited,
+  leaf: unlimited,
+  imports: unlimited,
+  exports: unlimited,
+  wildcards: true,
+  subs: unlimited,
+  data: unlimited,
+  payload: unlimited,
+  disallow_bearer: true,
 };
 
 const storageLimits = {
-  ...{ mem_storage: unlimited, disk_storage: unlimited, streams: unlimited, consumer: unlimited },
+  mem_storage: unlimited,
+  disk_storage: unlimited,
+  streams: unlimited,
+  consumer: unlimited,
 };
 
 /** The signed token of the operator, and those of the accounts by public key. */

@@ -1,4 +1,6 @@
 import type { NatsConnection } from "@nats-io/transport-node";
+import { numberOption, required, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { parseShape, partOf, partsOf } from "../jsonShape.ts";
 import { namesByKey, type Register } from "../provisioning/Register.ts";
 
 /** One connection of a commander to a server. */
@@ -15,8 +17,17 @@ export interface CommanderConnection {
 
 /** The part of a server's answer that is used. */
 interface ServerAnswer {
-  readonly server?: { readonly id?: string };
-  readonly data?: { readonly total?: number; readonly connections?: readonly ListedConnection[] };
+  readonly server?: AnsweringServer;
+  readonly data?: ListedConnections;
+}
+
+interface AnsweringServer {
+  readonly id?: string;
+}
+
+interface ListedConnections {
+  readonly total?: number;
+  readonly connections?: readonly ListedConnection[];
 }
 
 interface ListedConnection {
@@ -25,6 +36,19 @@ interface ListedConnection {
   readonly start: string;
   readonly in_msgs: number;
 }
+
+const answerShapes: OptionShapes<ServerAnswer> = {
+  server: partOf<AnsweringServer>({ id: textOption }),
+  data: partOf<ListedConnections>({
+    total: numberOption(),
+    connections: partsOf<ListedConnection>({
+      cid: required(numberOption()),
+      authorized_user: textOption,
+      start: required(textOption),
+      in_msgs: required(numberOption()),
+    }),
+  }),
+};
 
 /** How many connections a server lists in one answer. */
 const pageSize = 1024;
@@ -47,7 +71,7 @@ export async function listConnections(
     const options = { strategy: "stall", stall: stallMs, maxWait: 5000 } as const;
     let isMore = false;
     for await (const message of await system.requestMany("$SYS.REQ.SERVER.PING.CONNZ", request, options)) {
-      const { server, data } = message.json<ServerAnswer>();
+      const { server, data } = parseShape(message.string(), answerShapes, "CONNZ", "odd-server");
       for (const { cid, authorized_user = "", start, in_msgs } of data?.connections ?? []) {
         const name = names.get(authorized_user);
         // Others are collectors and the operator.

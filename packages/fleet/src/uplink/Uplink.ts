@@ -120,7 +120,15 @@ export class Uplink implements AsyncDisposable {
     const { commander, partition, source } = options;
     const { backlogLines, clock, patienceMs, kinds, longestBytes, privateNames } = this.#options;
     const uplink = new CommanderUplink({
-      ...{ commander, partition, source, backlogLines, clock, patienceMs, kinds, longestBytes, privateNames },
+      commander,
+      partition,
+      source,
+      backlogLines,
+      clock,
+      patienceMs,
+      kinds,
+      longestBytes,
+      privateNames,
       publisher: this.#publisher,
       counts: this.counts,
       lookUp: (file, pass) => this.#lookUp(commander, file, pass),
