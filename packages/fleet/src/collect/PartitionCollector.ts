@@ -58,7 +58,7 @@ export class PartitionCollector {
   #isWriting = false;
   #lastWriteMs = 0;
   #failure: Error | undefined;
-  #epoch = "";
+  #streamId = "";
   #pending = 0;
   #progressSentMs = 0;
   #receivedMs = 0;
@@ -77,7 +77,7 @@ export class PartitionCollector {
   async run(signal: AbortSignal): Promise<void> {
     const { connection, sink, owner } = this.#options;
     const manager = await jetstreamManager(connection, { checkAPI: false });
-    this.#epoch = (await manager.streams.info(this.#stream)).created;
+    this.#streamId = (await manager.streams.info(this.#stream)).created;
     await this.#notifier.sendAllWatermarks(sink.watermarks(), manager);
     this.#receiver = new Receiver(await Array.fromAsync(sink.watermarks()));
     const watching = new AbortController();
@@ -147,9 +147,9 @@ export class PartitionCollector {
     if (this.#failure !== undefined) throw this.#failure;
     this.#receiver = new Receiver(await Array.fromAsync(sink.watermarks()));
     this.#batch = newBatch(clock.nowMs());
-    // A new stream is a new epoch, and the caller must set up the broker again.
+    // The caller must set up the broker again for a new stream.
     const { created } = await manager.streams.info(this.#stream);
-    if (created !== this.#epoch) throw new PullBroken("the stream was recreated");
+    if (created !== this.#streamId) throw new PullBroken("the stream was recreated");
   }
 
   #receive(message: Msg): void {
@@ -254,6 +254,6 @@ export class PartitionCollector {
     this.#progressSentMs = nowMs;
     const isBusy = this.#batch.last !== undefined || this.#isWriting;
     const isEmpty = this.#pending === 0 || nowMs - this.#receivedMs > silenceMs;
-    this.#notifier.sendProgress({ epoch: this.#epoch, isIdle: !isBusy && isEmpty });
+    this.#notifier.sendProgress({ streamId: this.#streamId, isIdle: !isBusy && isEmpty });
   }
 }

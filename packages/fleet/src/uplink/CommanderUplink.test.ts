@@ -167,14 +167,14 @@ describe("CommanderUplink", () => {
       uplink.receiveWatermark(marksOf(markOf(0, "ours", 100)));
       await settle();
       // A line was stored meanwhile: it is quiet only from here on.
-      uplink.receiveProgress({ epoch: "one", isIdle: true });
+      uplink.receiveProgress({ streamId: "one", isIdle: true });
       time.ms = 5000;
-      uplink.receiveProgress({ epoch: "one", isIdle: true });
+      uplink.receiveProgress({ streamId: "one", isIdle: true });
       time.ms = 5001;
-      uplink.receiveProgress({ epoch: "one", isIdle: false });
+      uplink.receiveProgress({ streamId: "one", isIdle: false });
       await settle();
       expect([sent, counts.stalls]).toEqual([[], 0]);
-      uplink.receiveProgress({ epoch: "one", isIdle: true });
+      uplink.receiveProgress({ streamId: "one", isIdle: true });
       await settle();
       expect([sent, counts.stalls]).toEqual([all(0).slice(1), 1]);
       await end();
@@ -182,10 +182,10 @@ describe("CommanderUplink", () => {
 
     it("sends again at once what is not stored when the stream is another one", async () => {
       const { uplink, sent, counts, end } = await start();
-      uplink.receiveProgress({ epoch: "one", isIdle: false });
+      uplink.receiveProgress({ streamId: "one", isIdle: false });
       await settle();
       expect(sent).toEqual([]);
-      uplink.receiveProgress({ epoch: "two", isIdle: false });
+      uplink.receiveProgress({ streamId: "two", isIdle: false });
       await settle();
       expect([sent, counts.stalls]).toEqual([all(0), 1]);
       await end();

@@ -103,7 +103,7 @@ export class FleetModel {
         this.#stream = [];
         this.#asks = [];
         this.#watermarks = new Map();
-        // Uplinks notice a recreated stream by its epoch.
+        // Uplinks notice a recreated stream by its id.
         for (const machine of this.#machines) machine.sender.stall();
         break;
       case "backUp":
