@@ -243,10 +243,8 @@ describe("an alert of the fleet", () => {
   });
 
   it("is fired by a collector that has ended, although another has its partition", async () => {
-    const [first, second] = [
-      await WatchedCollector.start(trial, lake, "first"),
-      await WatchedCollector.start(trial, lake, "second"),
-    ];
+    const first = await WatchedCollector.start(trial, lake, "first");
+    const second = await WatchedCollector.start(trial, lake, "second");
     const both = () => Promise.all([first.look(), second.look()]);
     const owns = ({ scrapes }: WatchedCollector) => scrapes.at(-1)?.series?.get(gauge("owned_partition")) === 1;
     await until(async () => (await both(), owns(first) || owns(second)), "an owner");

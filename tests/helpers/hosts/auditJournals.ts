@@ -31,7 +31,8 @@ export function auditJournals(
   mark?: GrowthMark,
 ): JournalsAudit {
   const total = { sent: 0, stored: 0, rejected: 0, lost: 0, foreign: 0, duplicates: 0, misjudged: 0 };
-  let [overwritten, overwrittenStored] = [0, 0];
+  let overwritten = 0;
+  let overwrittenStored = 0;
   const wrong: string[] = [];
   const count = (kind: "lost" | "foreign" | "duplicates" | "misjudged", place: string) => {
     total[kind]++;

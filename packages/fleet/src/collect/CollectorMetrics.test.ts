@@ -93,7 +93,8 @@ describe("metrics", () => {
   it("say how the collector and its surroundings are now", async () => {
     const time = { ms: 0 };
     const clock = { nowMs: () => time.ms, sleep: () => Promise.resolve() };
-    let [isConnected, free] = [true, 1000];
+    let isConnected = true;
+    let free = 1000;
     const surroundings = { partitions: 4, isConnected: () => isConnected, freeBytes: () => Promise.resolve(free) };
     const metrics = new CollectorMetrics(clock, surroundings);
     const names = ["partitions", "connected", "lake_free_bytes", "stuck_partition"];

@@ -9,7 +9,9 @@ beforeEach(async () => {
   [problem, read] = [undefined, () => 7];
   const registry = new Registry();
   const gauge: Gauge = new Gauge({
-    ...{ name: "shipslog_lines", help: "Lines.", registers: [registry] },
+    name: "shipslog_lines",
+    help: "Lines.",
+    registers: [registry],
     collect: () => gauge.set(read()),
   });
   server = await serveMetrics(registry, 0, () => problem);

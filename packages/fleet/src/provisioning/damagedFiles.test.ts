@@ -41,12 +41,11 @@ async function readAll(): Promise<void> {
   await folder?.readRegistrar();
 }
 
-/** The error of some work; undefined if it succeeds. */
-async function errorOf(work: () => Promise<unknown>): Promise<unknown> {
-  return await work().then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+/** The error of some work, which must be a FleetError. */
+async function errorOf(work: () => Promise<unknown>): Promise<FleetError> {
+  const error: unknown = await work().catch((cause: unknown) => cause);
+  if (!(error instanceof FleetError)) throw new Error("no FleetError", { cause: error });
+  return error;
 }
 
 describe("a file of a fleet that is not as it should be", () => {
@@ -75,19 +74,17 @@ describe("a file of a fleet that is not as it should be", () => {
   ];
   it.each(changed)("is named with its field: %s %j", async (name, fields, problem) => {
     await change(name, fields);
-    const error = await errorOf(readAll);
-    expect(error).toBeInstanceOf(FleetError);
-    expect(error).toMatchObject({
-      code: "damaged-fleet",
-      message: `a file of this fleet is damaged: ${join(path, name)}: ${problem}; ${advice}`,
-    });
+    const { code, message } = await errorOf(readAll);
+    expect(code).toBe("damaged-fleet");
+    expect(message).toBe(`a file of this fleet is damaged: ${join(path, name)}: ${problem}; ${advice}`);
   });
 
   it.each(["fleet.json", "keys.json", "registrar.json"])("is named if it is cut off: %s", async (name) => {
     const file = join(path, name);
     await writeFile(file, (await readFile(file, "utf8")).slice(0, 30));
-    const error = await errorOf(readAll);
-    expect(error).toMatchObject({ code: "damaged-fleet", message: expect.stringContaining(`${file} is not JSON; `) });
+    const { code, message } = await errorOf(readAll);
+    expect(code).toBe("damaged-fleet");
+    expect(message).toContain(`${file} is not JSON; `);
   });
 
   it("never repeats what it contains, which may be a key", async () => {
@@ -97,10 +94,9 @@ describe("a file of a fleet that is not as it should be", () => {
 
   it("is no damage if another program has written it", async () => {
     await change("fleet.json", { format: "armada" });
-    expect(await errorOf(readAll)).toMatchObject({
-      code: "not-a-fleet",
-      message: expect.stringContaining('fleet.json: format has another value, expected "shipslog-fleet"; create one'),
-    });
+    const { code, message } = await errorOf(readAll);
+    expect(code).toBe("not-a-fleet");
+    expect(message).toContain('fleet.json: format has another value, expected "shipslog-fleet"; create one');
   });
 
   it.each([
@@ -111,24 +107,22 @@ describe("a file of a fleet that is not as it should be", () => {
     ['{"joined":"h","name":"a","publicKey":["U1"],"atMs":1}', "publicKey has another value, expected a string"],
   ])("is named with the line of the register: %s", async (line, problem) => {
     await appendFile(join(path, "register.jsonl"), `${line}\n`);
-    const error = await errorOf(readAll);
-    expect(error).toMatchObject({ code: "damaged-fleet", message: expect.stringContaining(`: ${problem}; `) });
-    expect(error).toMatchObject({ message: expect.stringMatching(/register\.jsonl line 3: /) });
+    const { code, message } = await errorOf(readAll);
+    expect(code).toBe("damaged-fleet");
+    expect(message).toContain(`register.jsonl line 3: ${problem}; `);
   });
 
   it("is named in a register of the first version", async () => {
     await writeFile(join(path, "register.json"), '{"invited":{"bob":{"commander":"c"}},"revocations":{}}');
-    expect(await errorOf(readAll)).toMatchObject({
-      code: "damaged-fleet",
-      message: expect.stringMatching(/register\.json: invited\.bob\.publicKeys is missing, expected an array/),
-    });
+    const { code, message } = await errorOf(readAll);
+    expect(code).toBe("damaged-fleet");
+    expect(message).toContain("register.json: invited.bob.publicKeys is missing, expected an array");
   });
 
   it("is named by the registrar too", async () => {
     await change("registrar.json", { seed: "SA" });
-    expect(await errorOf(() => Registrar.open(path))).toMatchObject({
-      code: "damaged-fleet",
-      message: expect.stringContaining("registrar.json: seed has another value, expected a seed of NATS; restore"),
-    });
+    const { code, message } = await errorOf(() => Registrar.open(path));
+    expect(code).toBe("damaged-fleet");
+    expect(message).toContain("registrar.json: seed has another value, expected a seed of NATS; restore");
   });
 });

@@ -41,7 +41,12 @@ function makeUplink(source: JournalSource, found: () => readonly FileOffset[]) {
   const counts = newUplinkCounts();
   const time = { ms: 0 };
   const uplink = new CommanderUplink({
-    ...{ commander: "c", partition: 0, source, counts, backlogLines: 100, longestBytes: 1000 },
+    commander: "c",
+    partition: 0,
+    source,
+    counts,
+    backlogLines: 100,
+    longestBytes: 1000,
     publisher: { hasRoom: true, publish } as unknown as Publisher,
     lookUp: () => Promise.resolve(marksOf(...found())),
     clock: { nowMs: () => time.ms, sleep: () => Promise.resolve() },
@@ -199,8 +204,13 @@ describe("CommanderUplink", () => {
     expect(uplink.unanswered).toBe(0);
     const ending = new AbortController();
     const waiting = new CommanderUplink({
-      ...{ commander: "c", partition: 0, source: makeSource("ours"), counts: newUplinkCounts() },
-      ...{ backlogLines: 100, longestBytes: 1000, publisher: {} as Publisher },
+      commander: "c",
+      partition: 0,
+      source: makeSource("ours"),
+      counts: newUplinkCounts(),
+      backlogLines: 100,
+      longestBytes: 1000,
+      publisher: {} as Publisher,
       lookUp: (_file, signal) =>
         new Promise((resolve) => {
           signal.addEventListener("abort", () => resolve(undefined), { once: true });

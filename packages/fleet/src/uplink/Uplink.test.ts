@@ -87,7 +87,11 @@ describe("the uplink of one commander", () => {
       return aborted(signal);
     };
     const uplink = new Uplink(connection, {
-      ...{ inbox: "in", clock: { nowMs: () => 0, sleep }, longestBytes: 1000, backlogLines: 10, commander: "c" },
+      inbox: "in",
+      clock: { nowMs: () => 0, sleep },
+      longestBytes: 1000,
+      backlogLines: 10,
+      commander: "c",
     });
     await Promise.resolve();
     expect([open.has(progress), sleeps]).toEqual([false, 0]);

@@ -310,7 +310,8 @@ export class FleetModel {
 
   #disturb(how: "forget" | "swap" | "repeat", at: number): void {
     const first = Math.max(...this.#collectors.map(({ taken }) => taken));
-    const [one, other] = [this.#stream[first + at], this.#stream[first + at + 1]];
+    const one = this.#stream[first + at];
+    const other = this.#stream[first + at + 1];
     if (one === undefined) return;
     if (how === "forget") this.#stream.splice(first + at, 1);
     if (how === "repeat") this.#stream.push(one);
