@@ -1,5 +1,5 @@
 export { ConnectionState } from "./broker/ConnectionState.ts";
-export { connectFleet, type ConnectOptions } from "./broker/connectFleet.ts";
+export { connectFleet, trustOf, type ConnectOptions } from "./broker/connectFleet.ts";
 export { partitionOf } from "./message/partition.ts";
 export { pseudonymOf } from "./privacy/pseudonym.ts";
 export { parseAddress, type Address } from "./credential/Address.ts";

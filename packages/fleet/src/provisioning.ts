@@ -12,14 +12,8 @@ export { pushRevocations } from "./servers/pushRevocations.ts";
 export type { SyncInterval } from "./provisioning/ServerConfigs.ts";
 export { examineFleet } from "./doctor/examineFleet.ts";
 export type { Examined, ExaminationLimits } from "./doctor/Examined.ts";
-export {
-  fleetProblems,
-  type FleetFinding,
-  type FleetProblemCode,
-  type ProblemSeverity,
-} from "./doctor/fleetProblems.ts";
-export { alerts, type Alert } from "./monitoring/alerts.ts";
+export type { FleetFinding, FleetProblemCode, ProblemSeverity } from "./doctor/fleetProblems.ts";
 export { printAlertRules } from "./monitoring/alerts.ts";
 export { printDashboard } from "./monitoring/printDashboard.ts";
 export { printContainerfile } from "./service/printContainerfile.ts";
-export { metricsPort, printUnits, registrarMetricsPort, type UnitOptions } from "./service/printUnits.ts";
+export { printUnits, type UnitOptions } from "./service/printUnits.ts";

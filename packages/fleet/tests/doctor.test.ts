@@ -13,7 +13,6 @@ import { serveRegistrar } from "@shipslog/fleet/joining";
 import {
   examineFleet,
   FleetFolder,
-  fleetProblems,
   inviteByCode,
   usualLimits,
   type Examined,
@@ -23,6 +22,7 @@ import { clock } from "../../../tests/helpers/clock.ts";
 import { ensureBroker } from "../src/broker/ensureBroker.ts";
 import { usualExaminationLimits } from "../src/doctor/Examined.ts";
 import { examineStreams } from "../src/doctor/examineStreams.ts";
+import { fleetProblems } from "../src/doctor/fleetProblems.ts";
 import { freePorts } from "./helpers/freePorts.ts";
 import { LineSender } from "./helpers/LineSender.ts";
 import { natsServer } from "./helpers/natsServer.ts";

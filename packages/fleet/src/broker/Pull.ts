@@ -7,7 +7,7 @@ export class PullBroken extends Error {
 }
 
 /** How messages are pulled. */
-export interface PullOptions {
+interface PullOptions {
   readonly inbox: string;
   readonly stream: string;
   readonly consumer: string;

@@ -26,6 +26,8 @@ export interface ConnectOptions {
   readonly isPatient?: boolean | undefined;
   /** How long a commander waits before each attempt to connect again, in milliseconds. Default: longer with each attempt, and different for each. */
   readonly delayMs?: ((attempt: number) => number) | undefined;
+  /** What `trustOf` makes of the authority in the credential, for many connections that share it. Default: one of its own. */
+  readonly trust?: SecureContext | undefined;
 }
 
 const shapes: OptionShapes<ConnectOptions> = {
@@ -33,6 +35,7 @@ const shapes: OptionShapes<ConnectOptions> = {
   servers: arrayOf(textOption),
   isPatient: flagOption,
   delayMs: functionOption,
+  trust: objectOption,
 };
 
 const reconnectMs = 250;
@@ -50,7 +53,7 @@ const crowdedPingMs = 30_000;
 export async function connectFleet(credential: Credential, options: ConnectOptions): Promise<NatsConnection> {
   requireOption("credential", credential, required(objectOption));
   requireOptions(options, shapes);
-  const { name, servers = credential.servers, isPatient = false, delayMs } = options;
+  const { name, servers = credential.servers, isPatient = false, delayMs, trust } = options;
   const { commander } = credential;
   try {
     const connection = await connect({
@@ -58,7 +61,7 @@ export async function connectFleet(credential: Credential, options: ConnectOptio
       servers: [...servers],
       authenticator: authenticate(credential.credentials),
       // The client gives its options to Node, which knows more of them than the client declares.
-      tls: { secureContext: trustOf(credential.authority) } as TlsOptions,
+      tls: { secureContext: trust ?? trustOf(credential.authority) } as TlsOptions,
       inboxPrefix: credential.inbox,
       maxReconnectAttempts: -1,
       reconnectTimeWait: reconnectMs,
@@ -115,11 +118,7 @@ async function discardLate(connection: NatsConnection): Promise<void> {
   protocol.transport?.discard();
 }
 
-const known = new Map<string, SecureContext>();
-
-/** The TLS context that trusts an authority. Connections share it: a context of its own takes each about as much memory as the connection. */
-function trustOf(authority: string): SecureContext {
-  const found = known.get(authority) ?? createSecureContext({ ca: authority });
-  known.set(authority, found);
-  return found;
+/** Makes the TLS context that trusts an authority. A context of its own takes each connection about as much memory as the connection. */
+export function trustOf(authority: string): SecureContext {
+  return createSecureContext({ ca: authority });
 }

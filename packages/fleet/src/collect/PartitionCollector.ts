@@ -16,7 +16,7 @@ import { isRejected, publishRefusedMessage, publishReject } from "./publishRejec
 import { UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
 
 /** How a partition is collected. */
-export interface PartitionOptions extends UplinkNotifierOptions {
+interface PartitionOptions extends UplinkNotifierOptions {
   readonly inbox: string;
   readonly owner: string;
   readonly sink: Sink;

@@ -114,7 +114,7 @@ export class UplinkNotifier {
 }
 
 /** Lists the keys in the bucket of watermarks, of all partitions. */
-export async function listWatermarkKeys(manager: JetStreamManager): Promise<readonly string[]> {
+async function listWatermarkKeys(manager: JetStreamManager): Promise<readonly string[]> {
   const { state } = await manager.streams.info(`KV_${buckets.watermarks}`, { subjects_filter: `${watermarkPrefix}>` });
   return Object.keys(state.subjects ?? {}).map((subject) => subject.slice(watermarkPrefix.length));
 }

@@ -28,7 +28,7 @@ export class CredentialFiles {
     const common = makeCredential(this.#layout, authority, inbox, user.credentials);
     const credential = commander === undefined ? common : { ...common, commander };
     const path = this.pathOf(name);
-    await writeSecret(path, `${JSON.stringify(credential, null, 2)}\n`, user.publicKey);
+    await writeSecret(path, `${JSON.stringify(credential, null, 2)}\n`);
     return path;
   }
 }

@@ -44,7 +44,7 @@ interface FirstRegister {
   readonly revocations: Revocations;
 }
 
-const text = required(textOption);
+const anyText = required(textOption);
 const time = required(numberOption());
 
 const entryNames = ["invited", "revoked", "code", "joined", "withdrawn"] as const;
@@ -54,15 +54,15 @@ type EntryName = (typeof entryNames)[number];
 const entryShapes: {
   readonly [Name in EntryName]: OptionShapes<Extract<RegisterEntry, Readonly<Record<Name, string>>>>;
 } = {
-  invited: { invited: text, commander: text, publicKey: text },
-  revoked: { revoked: text, untilSeconds: time },
-  code: { code: text, commander: text, name: textOption, untilMs: time },
-  joined: { joined: text, name: text, publicKey: text, atMs: time },
-  withdrawn: { withdrawn: text },
+  invited: { invited: anyText, commander: anyText, publicKey: anyText },
+  revoked: { revoked: anyText, untilSeconds: time },
+  code: { code: anyText, commander: anyText, name: textOption, untilMs: time },
+  joined: { joined: anyText, name: anyText, publicKey: anyText, atMs: time },
+  withdrawn: { withdrawn: anyText },
 };
 
 const firstShapes: OptionShapes<FirstRegister> = {
-  invited: required(partsByKey<Invitation>({ publicKeys: required(arrayOf(textOption)), commander: text })),
+  invited: required(partsByKey<Invitation>({ publicKeys: required(arrayOf(textOption)), commander: anyText })),
   revocations: required(recordOf(numberOption())),
 };
 
@@ -72,7 +72,7 @@ export function printEntry(entry: RegisterEntry): string {
 }
 
 /** The text of a register with its path, which error messages name. */
-export interface RegisterText {
+interface RegisterText {
   readonly path: string;
   readonly text: string;
 }

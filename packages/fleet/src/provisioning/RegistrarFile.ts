@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createAccount, type KeyPair } from "@nats-io/nkeys";
 import { kinds } from "@shipslog/contract";
@@ -8,7 +7,7 @@ import { filledText, filledTexts, parseShape } from "../jsonShape.ts";
 import { makeCertificate } from "./certificates.ts";
 import type { FleetLayout } from "./FleetLayout.ts";
 import { pairOf, seedShape } from "./Keys.ts";
-import { readIfPresent, secretMode, writeSecret } from "./secretFiles.ts";
+import { createSecret, readIfPresent, writeSecret } from "./secretFiles.ts";
 
 /** What the registrar needs to sign credentials of commanders, and nothing else: it never reads the keys of the operator. */
 export interface RegistrarSettings {
@@ -96,20 +95,16 @@ export class RegistrarFile {
   async set(given?: Address): Promise<RegistrarSettings> {
     const address = given ?? this.#usualAddress();
     const printed = printAddress(address);
-    const fresh = this.#make(printed);
     const path = settingsPath(this.#folder);
     const existing = await this.read();
-    if (existing === undefined) {
-      // Of two commands that do this at the same time, one makes the key.
-      const flags = { mode: secretMode, flag: "wx", flush: true } as const;
-      await writeFile(path, printSettings(fresh), flags).catch(ignoreExisting);
-    } else if (given === undefined || existing.address === printed) {
-      return existing;
-    }
+    if (existing !== undefined && (given === undefined || existing.address === printed)) return existing;
+    const settings = existing === undefined ? this.#make(printed) : { ...existing, address: printed };
+    // Of two commands that do this at the same time, one makes the key and the certificate.
+    if (existing === undefined && !(await createSecret(path, printSettings(settings)))) return await this.set(given);
     const hosts = new Set([address.host, loopback, "localhost"]);
     await makeCertificate(join(this.#folder, "tls"), "registrar", [...hosts]);
-    const settings = { ...((await this.read()) ?? fresh), address: printed };
-    await writeSecret(path, printSettings(settings), "address");
+    // Written last: an interrupted command that is repeated makes the certificate again.
+    if (existing !== undefined) await writeSecret(path, printSettings(settings));
     return settings;
   }
 
@@ -125,7 +120,3 @@ export class RegistrarFile {
 }
 
 const printSettings = (settings: RegistrarSettings) => `${JSON.stringify(settings, null, 2)}\n`;
-
-function ignoreExisting(error: unknown): void {
-  if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-}

@@ -13,7 +13,7 @@ import { StallWatch } from "./StallWatch.ts";
 import type { UplinkCounts } from "./UplinkCounts.ts";
 
 /** The options of one commander's uplink. */
-export interface CommanderOptions extends OutboundOptions {
+interface CommanderOptions extends OutboundOptions {
   readonly commander: string;
   readonly partition: number;
   readonly source: JournalSource;
