@@ -1,4 +1,4 @@
-import { link, open, readFile, rename, unlink } from "node:fs/promises";
+import { link, readFile, rename, unlink, writeFile } from "node:fs/promises";
 
 /** The mode of a file that only its owner may read. */
 export const secretMode = 0o600;
@@ -37,16 +37,17 @@ export async function createSecret(path: string, text: string): Promise<boolean>
 }
 
 /** Writes a file of its own beside a path: with one name for all, a command would rename what another is still writing. */
-async function writeUnfinished(path: string, text: string, isFlushed: boolean): Promise<string> {
+async function writeUnfinished(path: string, text: string, flush: boolean): Promise<string> {
   for (let at = 1; ; at++) {
     const unfinished = `${path}.${at}.unfinished`;
     try {
-      await using file = await open(unfinished, "wx", secretMode);
-      await file.writeFile(text);
-      if (isFlushed) await file.sync();
+      await writeFile(unfinished, text, { mode: secretMode, flag: "wx", flush });
       return unfinished;
     } catch (error) {
-      if (codeOf(error) !== "EEXIST") throw error;
+      if (codeOf(error) === "EEXIST") continue;
+      // On a full disk, half a file would stay with each attempt.
+      await unlink(unfinished).catch(() => undefined);
+      throw error;
     }
   }
 }
