@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { alerts } from "@shipslog/fleet/provisioning";
+import { alerts } from "../packages/fleet/src/monitoring/alerts.ts";
 import { readShellSteps } from "./helpers/pages/shellBlocks.ts";
 import { root } from "../tools/workspace.ts";
 import { fleetCommand } from "../packages/shipslog/src/commands/fleet/fleet.ts";

@@ -12,9 +12,8 @@ import { parseAsk } from "../../packages/fleet/src/message/ask.ts";
 import { parseProgress } from "../../packages/fleet/src/message/CollectorProgress.ts";
 import { parseHeader } from "../../packages/fleet/src/message/header.ts";
 import { parseLineSubject } from "../../packages/fleet/src/message/subjects.ts";
-import { parseWatermarkKey } from "../../packages/fleet/src/message/watermarkKey.ts";
-import { parseMarks, parseWatermark } from "../../packages/fleet/src/message/watermarkValue.ts";
-import { foldName } from "../../packages/fleet/src/provisioning/foldName.ts";
+import { parseWatermarkKey, parseMarks, parseWatermark } from "../../packages/fleet/src/message/watermark.ts";
+import { foldName } from "../../packages/fleet/src/commanderName.ts";
 import { parseRegister } from "../../packages/fleet/src/provisioning/Register.ts";
 import { textCalls, type GrowingFunction } from "./GrowingFunction.ts";
 
@@ -44,7 +43,7 @@ export const innerFunctions: readonly GrowingFunction[] = [
     parseJoinRequest,
     parseLineSubject,
     parseProgress,
-    parseRegister: (text) => parseRegister(text),
+    parseRegister: (text) => parseRegister({ path: "register.jsonl", text }),
     parseMarks: (text) => parseMarks("f", "0 0", text),
     parseWatermark,
     parseWatermarkKey,

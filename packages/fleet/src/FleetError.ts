@@ -1,4 +1,4 @@
-import { commanderNameRule } from "./provisioning/commanderName.ts";
+import { commanderNameRule } from "./commanderName.ts";
 
 /** What each error of the fleet means, and what to do about it; without advice if the detail has it. */
 const meanings = {
@@ -14,6 +14,10 @@ const meanings = {
       "read the file log beside the nats.conf of each: often a port is taken, the disk is full, or an older server still runs",
   },
   "not-a-fleet": { what: "this folder does not contain a fleet", advice: "create one with shipslog fleet up" },
+  "damaged-fleet": {
+    what: "a file of this fleet is damaged",
+    advice: "restore the folder of the fleet from a backup: shipslog fleet restore",
+  },
   "not-a-credential": {
     what: "this file is not a credential of a fleet",
     advice: "ask the operator for a new one",
@@ -44,6 +48,14 @@ const meanings = {
     advice: "check the network, or ask the operator whether it runs",
   },
   "join-refused": { what: "the registrar did not accept the code", advice: "" },
+  "odd-answer": {
+    what: "the registrar has answered with something else than a credential",
+    advice: "update shipslog, and ask the operator to update the registrar",
+  },
+  "odd-server": {
+    what: "a server of the fleet has answered with something unexpected",
+    advice: "look at its version with shipslog fleet doctor",
+  },
   refused: {
     what: "the server rejected this credential",
     advice: "it was revoked or belongs to another fleet: ask the operator for a new one",

@@ -1,11 +1,11 @@
 export { ConnectionState } from "./broker/ConnectionState.ts";
-export { connectFleet, type ConnectOptions } from "./broker/connectFleet.ts";
-export { partitionOf } from "./partition/partition.ts";
+export { connectFleet, trustOf, type ConnectOptions } from "./broker/connectFleet.ts";
+export { partitionOf } from "./message/partition.ts";
 export { pseudonymOf } from "./privacy/pseudonym.ts";
 export { parseAddress, type Address } from "./credential/Address.ts";
 export type { CommanderCredential, Credential } from "./credential/Credential.ts";
 export type { FleetLimits } from "./credential/FleetLimits.ts";
-export { parseCredential } from "./credential/parseCredential.ts";
+export { parseCredential } from "./credential/Credential.ts";
 export type { FleetClock } from "./FleetClock.ts";
 export { FleetError, type FleetErrorCode } from "./FleetError.ts";
-export { serveMetrics, type MetricsServer } from "./metrics/serveMetrics.ts";
+export { serveMetrics, type MetricsServer } from "./monitoring/serveMetrics.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { connectFleet } from "./broker/connectFleet.ts";
 import { runCollector } from "./collect/Collector.ts";
 import { usualLimits } from "./credential/FleetLimits.ts";
-import { serveMetrics } from "./metrics/serveMetrics.ts";
+import { serveMetrics } from "./monitoring/serveMetrics.ts";
 import { FleetFolder } from "./provisioning/FleetFolder.ts";
 import { Uplink } from "./uplink/Uplink.ts";
 

@@ -4,10 +4,11 @@
  */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { alerts, printAlertRules } from "@shipslog/fleet/provisioning";
+import { printAlertRules } from "@shipslog/fleet/provisioning";
 import { expect } from "vitest";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
+import { alerts } from "../src/monitoring/alerts.ts";
 import { freePorts } from "./helpers/freePorts.ts";
 import { ManagedProcess, shipslog } from "./helpers/ManagedProcess.ts";
 import { natsServer } from "./helpers/natsServer.ts";

@@ -10,7 +10,7 @@ import type { Sink } from "@shipslog/contract";
 import { connectFleet, ConnectionState, serveMetrics, type FleetClock, type MetricsServer } from "@shipslog/fleet";
 import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
 import { makeSeed, RegistrarMetrics } from "@shipslog/fleet/joining";
-import { alerts, FleetFolder, printAlertRules, printDashboard, usualLimits } from "@shipslog/fleet/provisioning";
+import { FleetFolder, printAlertRules, printDashboard, usualLimits } from "@shipslog/fleet/provisioning";
 import { clock } from "../../../tests/helpers/clock.ts";
 import { freePorts } from "./helpers/freePorts.ts";
 import { keyOf, sendRaw } from "./helpers/JoinAttacker.ts";
@@ -23,7 +23,7 @@ import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { testHost } from "../../shipslog/tests/helpers/host.ts";
 import { run } from "../../shipslog/src/run.ts";
 import { makeJoinRequest } from "../src/joining/JoinRequest.ts";
-import { registrarJob } from "../src/monitoring/alerts.ts";
+import { alerts, registrarJob } from "../src/monitoring/alerts.ts";
 import { MemoryLake } from "./helpers/MemoryLake.ts";
 
 const { describe, it } = needs(natsServer, promtool);
@@ -243,10 +243,8 @@ describe("an alert of the fleet", () => {
   });
 
   it("is fired by a collector that has ended, although another has its partition", async () => {
-    const [first, second] = [
-      await WatchedCollector.start(trial, lake, "first"),
-      await WatchedCollector.start(trial, lake, "second"),
-    ];
+    const first = await WatchedCollector.start(trial, lake, "first");
+    const second = await WatchedCollector.start(trial, lake, "second");
     const both = () => Promise.all([first.look(), second.look()]);
     const owns = ({ scrapes }: WatchedCollector) => scrapes.at(-1)?.series?.get(gauge("owned_partition")) === 1;
     await until(async () => (await both(), owns(first) || owns(second)), "an owner");

@@ -15,7 +15,10 @@ const navRoute = '{ "timestamp":"2026-01-01T00:00:01Z", "event":"NavRoute" }\r\n
 
 describe("shipslog fleet backup", () => {
   let trial: TrialFleet;
-  let [lake, backup, journal, credential] = ["", "", "", ""];
+  let lake = "";
+  let backup = "";
+  let journal = "";
+  let credential = "";
   beforeAll(async () => {
     trial = await TrialFleet.start({ nodes: 1, partitions: 1 });
     [lake, backup] = [join(trial.path, "lake"), join(trial.path, "backup")];

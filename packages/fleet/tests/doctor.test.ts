@@ -13,15 +13,16 @@ import { serveRegistrar } from "@shipslog/fleet/joining";
 import {
   examineFleet,
   FleetFolder,
-  fleetProblems,
   inviteByCode,
   usualLimits,
   type Examined,
   type FleetFinding,
 } from "@shipslog/fleet/provisioning";
 import { clock } from "../../../tests/helpers/clock.ts";
+import { ensureBroker } from "../src/broker/ensureBroker.ts";
 import { usualExaminationLimits } from "../src/doctor/Examined.ts";
 import { examineStreams } from "../src/doctor/examineStreams.ts";
+import { fleetProblems } from "../src/doctor/fleetProblems.ts";
 import { freePorts } from "./helpers/freePorts.ts";
 import { LineSender } from "./helpers/LineSender.ts";
 import { natsServer } from "./helpers/natsServer.ts";
@@ -39,12 +40,30 @@ const { describe, it } = needs(natsServer);
 /** Every code that a test has provoked. */
 const provoked = new Set<string>(["server-old", "server-versions"]);
 
+/** A clock on which less time passes while somebody waits. */
+const hasty = (share: number, given: typeof clock = clock): typeof clock => ({
+  ...given,
+  sleep: (delayMs, signal) => clock.sleep(share * delayMs, signal),
+});
+
+/** Collectors report every two seconds, and the doctor listens for four. Here they report every 0.2 seconds, and it listens for 0.6. */
+const collectorClock = hasty(0.1);
+const doctorShare = 0.15;
+
+/** A clock that runs ten times as fast, so that the patience with streams that have no leader ends early. Clocks must not be compared then. */
+function fastClock(): Partial<Examined> {
+  const startMs = clock.nowMs();
+  return {
+    clock: { ...clock, nowMs: () => startMs + 10 * (clock.nowMs() - startMs) },
+    limits: { clockMs: Infinity },
+  };
+}
+
 async function examine(folder: FleetFolder, more: Partial<Examined> = {}): Promise<readonly FleetFinding[]> {
   // The disk of the machine that runs the tests may be small.
   const limits = { freeBytes: 0, ...more.limits };
-  // Collectors report every two seconds; the doctor listens for four.
-  const sleep: typeof clock.sleep = (delayMs, signal) => clock.sleep(0.6 * delayMs, signal);
-  const findings = await examineFleet({ folder, ...more, clock: { ...(more.clock ?? clock), sleep }, limits });
+  const time = hasty(doctorShare, { ...clock, ...more.clock });
+  const findings = await examineFleet({ folder, ...more, clock: time, limits });
   for (const { code } of findings) provoked.add(code);
   return findings.filter(({ code }) => code !== "storage-short");
 }
@@ -230,11 +249,26 @@ describe("fleet doctor, of a fleet that runs,", () => {
     await trial[Symbol.asyncDispose]();
   });
 
+  /** Makes the streams that every test but the first needs, as a collector does. */
+  const makeStreams = async () => {
+    const credential = await trial.credential("collector");
+    const connection = await connectFleet(credential, { name: "test" });
+    const isMade = () =>
+      ensureBroker(connection, credential).then(
+        () => true,
+        () => false,
+      );
+    await until(isMade, "streams");
+    await connection.close();
+  };
+
+  const startCollector = (of = trial, lake = new MemoryLake()) => TrialCollector.start(of, lake, {}, collectorClock);
+
   /** Waits until exactly these are found. */
-  const findsOnly = async (codes: readonly string[], more: Partial<Examined> = {}) => {
+  const findsOnly = async (codes: readonly string[], more: Partial<Examined> = {}, of = trial) => {
     let findings: readonly FleetFinding[] = [];
     const isSo = async () => {
-      findings = await examine(trial.folder, more);
+      findings = await examine(of.folder, more);
       return JSON.stringify(codesOf(findings)) === JSON.stringify(codes.toSorted());
     };
     await until(isSo, () => `${codes.join(", ") || "nothing"}, found ${JSON.stringify(findings)}`);
@@ -242,19 +276,20 @@ describe("fleet doctor, of a fleet that runs,", () => {
   };
 
   it("finds streams that do not exist, and then nothing while a collector stores", async () => {
-    await findsOnly(["stream-missing"]);
-    const collector = await TrialCollector.start(trial);
-    await findsOnly([]);
+    await using single = await TrialFleet.start({ nodes: 1, partitions: 1 });
+    await findsOnly(["stream-missing"], {}, single);
+    const collector = await startCollector(single);
+    await findsOnly([], {}, single);
     await collector[Symbol.asyncDispose]();
-    await findsOnly(["collector-none"]);
+    await findsOnly(["collector-none"], {}, single);
   });
 
   it("finds nothing when a collector comes back while it listens, as after a restart of the servers", async () => {
-    await (await TrialCollector.start(trial))[Symbol.asyncDispose]();
+    await makeStreams();
     let collector: TrialCollector | undefined;
     const sleep: typeof clock.sleep = async (delayMs, signal) => {
-      await clock.sleep(0.6 * delayMs, signal);
-      collector ??= await TrialCollector.start(trial);
+      await clock.sleep(doctorShare * delayMs, signal);
+      collector ??= await startCollector();
     };
     const examined = { folder: trial.folder, clock: { ...clock, sleep }, limits: { freeBytes: 0 } };
     const codes = codesOf(await examineFleet(examined)).filter((code) => code !== "storage-short");
@@ -263,7 +298,7 @@ describe("fleet doctor, of a fleet that runs,", () => {
   });
 
   it("finds another clock, and a credential that the servers refuse", async () => {
-    const collector = await TrialCollector.start(trial);
+    const collector = await startCollector();
     await findsOnly(["clock-differs"], { clock: shifted(60_000) });
     await collector[Symbol.asyncDispose]();
     const other = join(await mkdtemp(join(tmpdir(), "shipslog-doctor-")), "fleet");
@@ -284,7 +319,8 @@ describe("fleet doctor, of a fleet that runs,", () => {
     const hanging = new AbortController();
     const released = once(hanging.signal, "abort");
     lake.open = () => ({ ...open(), write: async () => void (await released) });
-    const stuck = await TrialCollector.start(trial, lake);
+    await makeStreams();
+    const stuck = await startCollector(trial, lake);
     await jameson.send(1, "x".repeat(10_000));
     await findsOnly(["partition-stuck"], { limits: { stuckMs: 1000 } });
     await findsOnly(["partition-behind"], { limits: { behindMs: 1000 } });
@@ -293,12 +329,13 @@ describe("fleet doctor, of a fleet that runs,", () => {
     };
     hanging.abort();
     await stuck[Symbol.asyncDispose]();
-    const idle = await TrialCollector.start(trial, lake);
+    const idle = await startCollector(trial, lake);
     await until(async () => codesOf(await examine(trial.folder)).includes("partition-free"), "a free partition");
     await idle[Symbol.asyncDispose]();
   });
 
   it("finds a stream that is nearly full and one without its replicas", async () => {
+    await makeStreams();
     await jameson.send(17, "x".repeat(10_000));
     const connection = await connectFleet(await trial.credential("collector"), { name: "test" });
     const manager = await jetstreamManager(connection);
@@ -306,19 +343,20 @@ describe("fleet doctor, of a fleet that runs,", () => {
     await findsOnly(["collector-none", "stream-full", "stream-replicas"]);
     await manager.streams.purge("JOURNAL_0");
     await connection.close();
-    const collector = await TrialCollector.start(trial);
+    const collector = await startCollector();
     await findsOnly([]);
     await collector[Symbol.asyncDispose]();
   });
 
   /** Listens for collectors, then stops the servers that are left. */
   const loseServers: typeof clock.sleep = async (delayMs, signal) => {
-    await clock.sleep(delayMs, signal);
+    await clock.sleep(doctorShare * delayMs, signal);
     await trial.cluster.stopNode(1);
     await trial.cluster.stopNode(2);
   };
 
   it("looks again before it says that streams have no leader, because servers that come back elect one", async () => {
+    await makeStreams();
     const connection = await connectFleet(await trial.credential("collector"), { name: "test" });
     await Promise.all([trial.cluster.stopNode(2), trial.cluster.stopNode(3)]);
     const examined = examineStreams({ folder: trial.folder, clock, limits: usualExaminationLimits }, connection);
@@ -329,7 +367,7 @@ describe("fleet doctor, of a fleet that runs,", () => {
   });
 
   it("finds servers that do not run, with all they take along", async () => {
-    const collector = await TrialCollector.start(trial);
+    const collector = await startCollector();
     await findsOnly([]);
     await trial.cluster.stopNode(3);
     const [server, replicas] = await findsOnly(["replica-behind", "server-unreachable"]);
@@ -338,7 +376,7 @@ describe("fleet doctor, of a fleet that runs,", () => {
     const lost = await examineFleet({ folder: trial.folder, clock: { ...clock, sleep: loseServers } });
     expect(codesOf(lost)).toEqual(["replica-behind", "server-unreachable", "stream-leaderless"]);
     await trial.cluster.startNode(1);
-    await findsOnly(["server-unhealthy", "server-unreachable", "stream-leaderless"]);
+    await findsOnly(["server-unhealthy", "server-unreachable", "stream-leaderless"], fastClock());
     await trial.cluster.stop();
     await collector[Symbol.asyncDispose]();
     await findsOnly(["server-unreachable"]);
@@ -357,7 +395,7 @@ describe("fleet doctor, of a fleet that runs,", () => {
     await edit(config, (text) => text.replace(/^jetstream \{[^}]*\}/m, ""));
     await single.cluster.startNode(1);
     await until(
-      async () => codesOf(await examine(single.folder)).includes("jetstream-disabled"),
+      async () => codesOf(await examine(single.folder, fastClock())).includes("jetstream-disabled"),
       "JetStream to be missed",
     );
     await single[Symbol.asyncDispose]();

@@ -30,13 +30,15 @@ const lineHeader = (offset: number, byteLength: number) =>
 describe("a hostile commander", () => {
   let trial: TrialFleet;
   let collector: TrialCollector;
-  let [eve, alice]: Credential[] = [];
+  let eve: Credential;
+  let alice: Credential;
   let hostile: NatsConnection;
   let malformed = 0;
   beforeAll(async () => {
     trial = await TrialFleet.start({ nodes: 1, partitions: 1 });
     for (const name of ["eve", "alice"]) await trial.folder.invite(name);
-    [eve, alice] = [await trial.credential("eve"), await trial.credential("alice")];
+    eve = await trial.credential("eve");
+    alice = await trial.credential("alice");
     collector = await TrialCollector.start(trial, undefined, { malformed: () => malformed++ });
     hostile = await connectFleet(eve, { name: "eve" });
   });
@@ -111,7 +113,11 @@ describe("a hostile commander", () => {
       },
     };
     const uplink = new Uplink(await connectFleet(alice, { name: "alice" }), {
-      ...{ inbox: alice.inbox, commander: idOf(alice), clock, longestBytes: 60_000, backlogLines: 100 },
+      inbox: alice.inbox,
+      commander: idOf(alice),
+      clock,
+      longestBytes: 60_000,
+      backlogLines: 100,
     });
     const sending = uplink.send({ commander: idOf(alice), partition: 0, source }, new AbortController().signal);
     await until(() => storedOf(alice).length === 3, "the first lines");

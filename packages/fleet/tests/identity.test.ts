@@ -44,7 +44,12 @@ describe("the identity of a journal", () => {
     const credential = await trial.credential(commander);
     const { id = "", partition = 0 } = credential.commander ?? {};
     const uplink = new Uplink(await connectFleet(credential, { name: commander }), {
-      ...{ inbox: credential.inbox, commander: id, clock, longestBytes: 60_000, backlogLines: 1000, patienceMs: 500 },
+      inbox: credential.inbox,
+      commander: id,
+      clock,
+      longestBytes: 60_000,
+      backlogLines: 1000,
+      patienceMs: 500,
     });
     const source = new FolderSource({ folder, clock, isFollowing: false, bookmarkPath: bookmark });
     await uplink.send({ commander: id, partition, source }, new AbortController().signal);
@@ -66,7 +71,8 @@ describe("the identity of a journal", () => {
   it("survives a restore of the lake from before the file was replaced", async () => {
     await trial.folder.invite("alice");
     const machine = await makeMachine("restored");
-    const [before, after] = [linesOf("00", 6), linesOf("01", 4)];
+    const before = linesOf("00", 6);
+    const after = linesOf("01", 4);
     const first = await TrialCollector.start(trial);
     await writeFile(machine.path, textOf(before));
     await sendOnce("alice", machine);
@@ -85,7 +91,8 @@ describe("the identity of a journal", () => {
   it("survives the loss of the bookmark after the file was replaced", async () => {
     await trial.folder.invite("bob");
     const machine = await makeMachine("replaced");
-    const [before, after] = [linesOf("00", 6), linesOf("01", 4)];
+    const before = linesOf("00", 6);
+    const after = linesOf("01", 4);
     const collector = await TrialCollector.start(trial);
     await writeFile(machine.path, textOf(before));
     await sendOnce("bob", machine);
@@ -98,8 +105,11 @@ describe("the identity of a journal", () => {
 
   it("keeps the files of two machines with one name apart", async () => {
     await trial.folder.invite("carol");
-    const [one, two] = [await makeMachine("one"), await makeMachine("two")];
-    const [ours, theirs, later] = [linesOf("00", 6), linesOf("01", 4), linesOf("02", 3)];
+    const one = await makeMachine("one");
+    const two = await makeMachine("two");
+    const ours = linesOf("00", 6);
+    const theirs = linesOf("01", 4);
+    const later = linesOf("02", 3);
     const collector = await TrialCollector.start(trial);
     await writeFile(one.path, textOf(ours));
     await writeFile(two.path, textOf(theirs));

@@ -12,7 +12,7 @@ import { JoinTrial } from "./helpers/JoinTrial.ts";
 import { natsServer } from "./helpers/natsServer.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
-import { parseCode, printCode } from "../src/credential/InvitationCode.ts";
+import { parseCode, printCode } from "../src/joining/InvitationCode.ts";
 import { makeJoinRequest } from "../src/joining/JoinRequest.ts";
 
 const { describe, it } = needs(natsServer);
@@ -100,7 +100,8 @@ describe("nobody gets more than a code gives", () => {
       }
     },
     "a recorded request, sent again": async () => {
-      const [code, seed] = [await trial.code(), makeSeed()];
+      const code = await trial.code();
+      const seed = makeSeed();
       const body = bodyOf(code, "recorded", seed);
       const first = await sendRaw(trial.port, body);
       const second = await sendRaw(trial.port, body);
@@ -141,7 +142,8 @@ describe("nobody gets more than a code gives", () => {
       expect(await refusalOf(code)).toBe("withdrawn-code");
     },
     "a revoked key that joins again with its code": async () => {
-      const [code, seed] = [await trial.code("banned"), makeSeed()];
+      const code = await trial.code("banned");
+      const seed = makeSeed();
       const credential = await trial.join(code, undefined, seed);
       expect(await connects(credential)).toBe(true);
       await trial.revoke("banned");
@@ -211,8 +213,10 @@ describe("nobody gets more than a code gives", () => {
       await expect(trial.join(await trial.code(), "alias", seed)).rejects.toThrow("already belongs to a commander");
     },
     "the subjects of another commander": async () => {
-      const [mine, other] = [await trial.join(await trial.code(), "mine"), await trial.fleet.credential("jameson")];
-      const [me, them] = [mine.commander, other.commander];
+      const mine = await trial.join(await trial.code(), "mine");
+      const other = await trial.fleet.credential("jameson");
+      const me = mine.commander;
+      const them = other.commander;
       const own = [["pub", `journal.${me?.partition}.${me?.id}.NavRoute`] as const];
       expect(await permitted(mine, own)).toEqual(own);
       const foreign = [
@@ -231,7 +235,8 @@ describe("nobody gets more than a code gives", () => {
     },
     "a stolen registrar key that signs more than a commander": async () => {
       const settings = await trial.fleet.folder.readRegistrar();
-      const [signer, user] = [keyOf(settings?.seed ?? ""), createUser()];
+      const signer = keyOf(settings?.seed ?? "");
+      const user = createUser();
       const base = await trial.join(await trial.code(), "base");
       const everything = { pub: { allow: [">"] }, sub: { allow: [">"] } };
       const token = await encodeUser("load", user, settings?.account ?? "", everything, { signer });
@@ -270,7 +275,8 @@ describe("nobody gets more than a code gives", () => {
       for await (const { type } of connection.status()) if (type === "disconnect" || type === "error") lost.push(type);
     })();
     const config = join(trial.fleet.folder.path, "node-1", "nats.conf");
-    const [before, loaded] = [await readFile(config, "utf8"), await trial.configLoadTime()];
+    const before = await readFile(config, "utf8");
+    const loaded = await trial.configLoadTime();
     for (let at = 0; at < 5; at++) await trial.join(await trial.code(), `visitor ${at}`);
     await connection.flush();
     expect([await readFile(config, "utf8"), await trial.configLoadTime()]).toEqual([before, loaded]);

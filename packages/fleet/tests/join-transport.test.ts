@@ -16,7 +16,7 @@ import { JoinTrial, wideLimits } from "./helpers/JoinTrial.ts";
 import { natsServer } from "./helpers/natsServer.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
-import { parseCode, printCode } from "../src/credential/InvitationCode.ts";
+import { parseCode, printCode } from "../src/joining/InvitationCode.ts";
 
 const { describe, it } = needs(natsServer);
 const requestMs = 3000;

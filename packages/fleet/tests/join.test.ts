@@ -14,7 +14,7 @@ import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { root } from "../../../tools/workspace.ts";
 import { testHost } from "../../shipslog/tests/helpers/host.ts";
 import { run } from "../../shipslog/src/run.ts";
-import { parseCode, printCode } from "../src/credential/InvitationCode.ts";
+import { parseCode, printCode } from "../src/joining/InvitationCode.ts";
 import { makeJoinRequest } from "../src/joining/JoinRequest.ts";
 
 const { describe, it } = needs(natsServer);
@@ -75,14 +75,16 @@ describe("joining with a code", () => {
   it("works as the operator's page says, until the operator revokes", async () => {
     const [registrar = [], named = [], open = [], joining = [], uplink = []] =
       await commandsOn("Let players join with a code");
-    const [home, lake] = [join(trial.path, "player"), join(trial.path, "lake")];
+    const home = join(trial.path, "player");
+    const lake = join(trial.path, "lake");
     const journal = join(home, uplink[1] ?? "");
     await mkdir(journal, { recursive: true });
     await writeFile(join(journal, "Journal.2026-01-01T000000.01.log"), navRoute.repeat(10));
     serve("collect", "--out", lake, "--name", "one");
     const serving = serve(...registrar);
     await until(() => serving.err.text().includes("can join"), "the registrar to listen");
-    const [forJameson, forAnyone] = [await operator(...named), await operator(...open)];
+    const forJameson = await operator(...named);
+    const forAnyone = await operator(...open);
     for (const { code, out } of [forJameson, forAnyone]) {
       expect([code, out]).toMatchObject([0, expect.stringMatching(codePattern)]);
     }
@@ -107,7 +109,8 @@ describe("joining with a code", () => {
   });
 
   it("can be repeated by the same player if the credential was lost on the way, and by nobody else", async () => {
-    const [home, other] = [join(trial.path, "unlucky"), join(trial.path, "other")];
+    const home = join(trial.path, "unlucky");
+    const other = join(trial.path, "other");
     const { out: code } = await operator("invite", "--code");
     // The registrar cannot be reached the first time: the key is kept.
     const { secret, ...place } = parseCode(code);

@@ -72,7 +72,11 @@ describe("a region behind a leaf node", () => {
       const { inbox } = credential;
       const connection = await connectFleet(credential, { name: "far", servers: [leaf.server] });
       const uplink = new Uplink(connection, {
-        ...{ inbox, clock, longestBytes: 65_536, backlogLines: 4096, commander: id },
+        inbox,
+        clock,
+        longestBytes: 65_536,
+        backlogLines: 4096,
+        commander: id,
       });
       await uplink.send({ commander: id, partition, source: new ArraySource(entries) }, new AbortController().signal);
       expect([uplink.counts.sent, uplink.unstored, collector.lake.stored.length]).toEqual([100, 0, 100]);

@@ -103,7 +103,8 @@ describe("lines that do not arrive as they were sent", () => {
     sender.connection.subscribe(subjects.ask(turner), {
       callback: (_error, message) => void asked.push(parseAsk(message.string())),
     });
-    const [half, whole] = [lines[0]?.slice(0, 30) ?? "", lines[0] ?? ""];
+    const half = lines[0]?.slice(0, 30) ?? "";
+    const whole = lines[0] ?? "";
     await sender.send(1, half);
     await until(() => storedOf(turner).length === 1, "the first half");
     await sender.send(1, whole, 0);

@@ -22,7 +22,8 @@ describe("a commander who has lost the connection", () => {
 
   async function connect() {
     const connection = await connectFleet(await trial.credential("jameson"), { name: "jameson" });
-    const [lost, back] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const lost = Promise.withResolvers<void>();
+    const back = Promise.withResolvers<void>();
     const watch = async () => {
       for await (const { type } of connection.status()) {
         if (type === "disconnect") lost.resolve();

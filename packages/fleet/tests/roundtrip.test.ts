@@ -31,14 +31,23 @@ describe("a fleet", () => {
     const connection = await connectFleet(credential, { name: "collector" });
     const collecting = runCollector(
       {
-        ...{ connection, credential, owner: "one", dialect: "spec", counts: noCounts, clock, batchMs: 100 },
+        connection,
+        credential,
+        owner: "one",
+        dialect: "spec",
+        counts: noCounts,
+        clock,
+        batchMs: 100,
         openSink: (partition) => Promise.resolve((lakes[partition] ?? new MemoryLake()).open()),
       },
       ending.signal,
     );
     const load = await trial.credential("load");
     const uplink = new Uplink(await connectFleet(load, { name: "load" }), {
-      ...{ inbox: load.inbox, clock, longestBytes: 60_000, backlogLines: 100 },
+      inbox: load.inbox,
+      clock,
+      longestBytes: 60_000,
+      backlogLines: 100,
     });
     const commanders = Array.from({ length: 10 }, (_, at) => pseudonymOf(`commander ${at}`, "key"));
     const sources = new Map(
@@ -79,7 +88,12 @@ describe("a collector whose clock is set back", () => {
     const counts = { ...noCounts, malformed: () => void (time.setBackMs = 3_600_000) };
     const collecting = runCollector(
       {
-        ...{ connection, credential, owner: "one", dialect: "spec", counts, batchMs: 100 },
+        connection,
+        credential,
+        owner: "one",
+        dialect: "spec",
+        counts,
+        batchMs: 100,
         clock: { ...clock, nowMs: () => clock.nowMs() - time.setBackMs, sleep: (...given) => clock.sleep(...given) },
         openSink: () => Promise.resolve(lake.open()),
       },

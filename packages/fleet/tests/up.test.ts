@@ -30,7 +30,10 @@ describe("fleet up", () => {
       return { client, cluster, monitor };
     });
     folder = await FleetFolder.create(join(place, "fleet"), {
-      ...{ nodes, partitions: 1, limits: usualLimits, pseudonyms: "key" },
+      nodes,
+      partitions: 1,
+      limits: usualLimits,
+      pseudonyms: "key",
     });
   });
   afterAll(async () => {

@@ -116,7 +116,8 @@ describe("an operator's commands", () => {
   });
 
   it("forget a commander in the broker and the lake while a collector runs", async () => {
-    const [jameson, turner] = [await idOf("jameson"), await idOf("turner")];
+    const jameson = await idOf("jameson");
+    const turner = await idOf("turner");
     expect([await linesBy(jameson), await linesBy(turner)]).toEqual([10, 10]);
     const { done, host } = start(["forget", "jameson", "--out", lake]);
     expect([await done, host.err.text()]).toEqual([0, ""]);

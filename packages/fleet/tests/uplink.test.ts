@@ -64,7 +64,8 @@ describe("shipslog fleet uplink", () => {
 
   it("serves the metrics of several players on one port", async () => {
     const collector = await TrialCollector.start(trial);
-    const [one, two] = [await trial.folder.invite("one"), await trial.folder.invite("two")];
+    const one = await trial.folder.invite("one");
+    const two = await trial.folder.invite("two");
     const [port = 0] = await freePorts(1);
     const ending = new AbortController();
     const { done, host } = uplink(["--credentials", `F1=${one},F2=${two}`, "--metrics", String(port)], ending.signal);
@@ -83,7 +84,8 @@ describe("shipslog fleet uplink", () => {
   it("waits for the first journal, and sends it", async () => {
     const collector = await TrialCollector.start(trial);
     const path = await trial.folder.invite("first");
-    const [empty, ending] = [join(trial.path, "empty"), new AbortController()];
+    const empty = join(trial.path, "empty");
+    const ending = new AbortController();
     await mkdir(empty);
     const host = testHost({ interrupted: ending.signal });
     const state = join(trial.path, "first.json");

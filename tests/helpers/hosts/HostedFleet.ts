@@ -224,6 +224,7 @@ const compiledIn = (path: string) => ["env", `NODE_COMPILE_CACHE=${join(path, "c
 
 async function runShipslog(before: readonly string[], words: readonly string[]): Promise<void> {
   const node = [process.execPath, "--conditions=@shipslog/source", "--no-warnings", shipslog, ...words];
-  const [command = "", ...given] = [...before, ...node];
+  const line = [...before, ...node];
+  const [command = "", ...given] = line;
   await run(command, given, { cwd: root, timeout: operateMs, killSignal: "SIGKILL" });
 }

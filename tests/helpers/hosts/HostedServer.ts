@@ -21,7 +21,8 @@ export class HostedServer {
 
   start(): void {
     this.#isWanted = true;
-    const [command, ...words] = [...this.#before, join(root, natsServer), "-c", this.#config];
+    const line = [...this.#before, join(root, natsServer), "-c", this.#config];
+    const [command = "", ...words] = line;
     const child = spawn(command, words, { stdio: "ignore" });
     this.#process = child;
     child.once("exit", () => {

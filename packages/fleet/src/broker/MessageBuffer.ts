@@ -6,7 +6,7 @@ const bufferBytes = 256 * 1024;
 const bytesPerUnit = 3;
 
 /** Headers and payload of a message, as the client takes them. */
-export interface MessageBytes {
+interface MessageBytes {
   readonly headers: MsgHdrs;
   readonly payload: Uint8Array;
 }

@@ -7,7 +7,7 @@ export class PullBroken extends Error {
 }
 
 /** How messages are pulled. */
-export interface PullOptions {
+interface PullOptions {
   readonly inbox: string;
   readonly stream: string;
   readonly consumer: string;
@@ -84,8 +84,10 @@ export class Pull {
     const batch = pullLines - this.#requested - this.#arrived.length;
     this.#requested += batch;
     const request = {
-      ...{ batch, max_bytes: pullBytes },
-      ...{ expires: expiresMs * nanosPerMs, idle_heartbeat: heartbeatMs * nanosPerMs },
+      batch,
+      max_bytes: pullBytes,
+      expires: expiresMs * nanosPerMs,
+      idle_heartbeat: heartbeatMs * nanosPerMs,
     };
     this.#connection.publish(`$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`, JSON.stringify(request), {
       reply: this.#inbox,

@@ -10,12 +10,11 @@ import {
   textOption,
   type OptionShapes,
 } from "@shipslog/contract/options";
+import { createSecureContext, type SecureContext } from "node:tls";
 import { FleetError } from "../FleetError.ts";
 import type { Credential } from "../credential/Credential.ts";
-import { authenticate } from "../keys/authenticate.ts";
-import { discardLate } from "./discardLate.ts";
+import { authenticate } from "../keys/NativeKeyPair.ts";
 import { spreadDelayMs, spreadReconnects } from "./spreadReconnects.ts";
-import { trustOf } from "./trustOf.ts";
 
 /** How a connection is made. */
 export interface ConnectOptions {
@@ -27,6 +26,8 @@ export interface ConnectOptions {
   readonly isPatient?: boolean | undefined;
   /** How long a commander waits before each attempt to connect again, in milliseconds. Default: longer with each attempt, and different for each. */
   readonly delayMs?: ((attempt: number) => number) | undefined;
+  /** What `trustOf` makes of the authority in the credential, for many connections that share it. Default: one of its own. */
+  readonly trust?: SecureContext | undefined;
 }
 
 const shapes: OptionShapes<ConnectOptions> = {
@@ -34,6 +35,7 @@ const shapes: OptionShapes<ConnectOptions> = {
   servers: arrayOf(textOption),
   isPatient: flagOption,
   delayMs: functionOption,
+  trust: objectOption,
 };
 
 const reconnectMs = 250;
@@ -51,7 +53,7 @@ const crowdedPingMs = 30_000;
 export async function connectFleet(credential: Credential, options: ConnectOptions): Promise<NatsConnection> {
   requireOption("credential", credential, required(objectOption));
   requireOptions(options, shapes);
-  const { name, servers = credential.servers, isPatient = false, delayMs } = options;
+  const { name, servers = credential.servers, isPatient = false, delayMs, trust } = options;
   const { commander } = credential;
   try {
     const connection = await connect({
@@ -59,7 +61,7 @@ export async function connectFleet(credential: Credential, options: ConnectOptio
       servers: [...servers],
       authenticator: authenticate(credential.credentials),
       // The client gives its options to Node, which knows more of them than the client declares.
-      tls: { secureContext: trustOf(credential.authority) } as TlsOptions,
+      tls: { secureContext: trust ?? trustOf(credential.authority) } as TlsOptions,
       inboxPrefix: credential.inbox,
       maxReconnectAttempts: -1,
       reconnectTimeWait: reconnectMs,
@@ -91,4 +93,32 @@ const patienceOf = (commander: string, delayMs = (attempt: number) => spreadDela
 /** The client wraps authentication errors in other errors. */
 function isAuthentication(error: unknown): boolean {
   return error instanceof Error && /authori[sz]ation|authentication/i.test(`${error.name} ${error.message}`);
+}
+
+/** What the client has and does not declare. */
+interface Internals {
+  readonly protocol?: {
+    /** Settles when the client is connected again or gives up; null if it is not connecting. */
+    readonly connectPromise?: Promise<unknown> | null;
+    readonly heartbeats?: { cancel(): void };
+    readonly transport?: { discard(): void };
+  };
+}
+
+/**
+ * Discards the connection of a client that was closed while it was connecting again. The client finishes that, and nobody else would close what it
+ * has opened: the process would not end, and the server would keep the connection.
+ */
+async function discardLate(connection: NatsConnection): Promise<void> {
+  await connection.closed();
+  const { protocol } = connection as Internals;
+  if (protocol?.connectPromise === undefined || protocol.connectPromise === null) return;
+  await protocol.connectPromise.catch(() => undefined);
+  protocol.heartbeats?.cancel();
+  protocol.transport?.discard();
+}
+
+/** Makes the TLS context that trusts an authority. A context of its own takes each connection about as much memory as the connection. */
+export function trustOf(authority: string): SecureContext {
+  return createSecureContext({ ca: authority });
 }

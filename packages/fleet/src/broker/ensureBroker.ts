@@ -14,7 +14,7 @@ import { rejectsBytes } from "../credential/FleetLimits.ts";
 import { whenEnabled } from "./whenEnabled.ts";
 
 /** The part of a credential that determines the streams and buckets. */
-export type BrokerShape = Pick<Credential, "partitions" | "replicas" | "limits">;
+type BrokerShape = Pick<Credential, "partitions" | "replicas" | "limits">;
 
 const day = 86_400_000;
 

@@ -17,8 +17,7 @@ import type { FleetClock } from "../FleetClock.ts";
 import { durationClock } from "../durationClock.ts";
 import type { Credential } from "../credential/Credential.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
-import { renewMs } from "./heartbeat.ts";
-import { Leases } from "./Leases.ts";
+import { renewMs, Leases } from "../leases/Leases.ts";
 import { PartitionCollector } from "./PartitionCollector.ts";
 
 /** How a collector works. */
@@ -128,21 +127,19 @@ async function collectOne(partition: number, options: SteadyOptions, signal: Abo
   try {
     const { connection, credential, owner, dialect, counts, clock, steady, batchLines, batchMs } = options;
     await new PartitionCollector({
-      ...{
-        connection,
-        inbox: credential.inbox,
-        partition,
-        partitions: credential.partitions,
-        owner,
-        sink,
-        dialect,
-        counts,
-        clock: steady,
-        wallClock: clock,
-        batchLines,
-        batchMs,
-        onSuccess: () => options.onSuccess?.(partition),
-      },
+      connection,
+      inbox: credential.inbox,
+      partition,
+      partitions: credential.partitions,
+      owner,
+      sink,
+      dialect,
+      counts,
+      clock: steady,
+      wallClock: clock,
+      batchLines,
+      batchMs,
+      onSuccess: () => options.onSuccess?.(partition),
     }).run(signal);
   } finally {
     await sink.close().catch(() => undefined);

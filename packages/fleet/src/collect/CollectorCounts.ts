@@ -1,3 +1,5 @@
+import type { StreamInfo } from "@nats-io/jetstream";
+
 /** The state of the stream of a partition, as its leader reports it. */
 export interface StreamState {
   readonly bytes: number;
@@ -28,4 +30,16 @@ export interface CollectorCounts {
   redelivered(partition: number): void;
   /** Whether this collector owns a partition. */
   owns(partition: number, isOwner: boolean): void;
+}
+
+/** What a collector tells about the stream of a partition. */
+export function streamStateOf({ state, config, cluster }: StreamInfo): StreamState {
+  const followers = (cluster?.replicas ?? []).filter(({ current, offline }) => current && !offline);
+  return {
+    bytes: state.bytes,
+    limitBytes: config.max_bytes,
+    replicas: 1 + followers.length,
+    wantedReplicas: config.num_replicas,
+    oldestMs: state.messages === 0 ? undefined : Date.parse(state.first_ts),
+  };
 }

@@ -6,20 +6,17 @@ import type { FleetClock } from "../FleetClock.ts";
 import { endOf, type Envelope } from "../message/Envelope.ts";
 import { streamOf } from "../message/subjects.ts";
 import { Receiver, type Placed } from "../protocol/Receiver.ts";
-import { newBatch, type Batch } from "./Batch.ts";
-import { batchAge } from "./batchAge.ts";
-import type { CollectorCounts } from "./CollectorCounts.ts";
+import { newBatch, type Batch, batchAge, withLastLines } from "./Batch.ts";
+import { type CollectorCounts, streamStateOf } from "./CollectorCounts.ts";
 import { parseDeliveryInfo } from "./deliveryInfo.ts";
 import { envelopeOf } from "./envelopeOf.ts";
 import { grownVerdict, judgeLine } from "./judgeLine.ts";
 import { consumerName, makeConsumer } from "./makeConsumer.ts";
 import { isRejected, publishRefusedMessage, publishReject } from "./publishReject.ts";
-import { streamStateOf } from "./streamStateOf.ts";
-import { withLastLines } from "./withLastLines.ts";
 import { UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
 
 /** How a partition is collected. */
-export interface PartitionOptions extends UplinkNotifierOptions {
+interface PartitionOptions extends UplinkNotifierOptions {
   readonly inbox: string;
   readonly owner: string;
   readonly sink: Sink;
@@ -61,7 +58,7 @@ export class PartitionCollector {
   #isWriting = false;
   #lastWriteMs = 0;
   #failure: Error | undefined;
-  #epoch = "";
+  #streamId = "";
   #pending = 0;
   #progressSentMs = 0;
   #receivedMs = 0;
@@ -80,7 +77,7 @@ export class PartitionCollector {
   async run(signal: AbortSignal): Promise<void> {
     const { connection, sink, owner } = this.#options;
     const manager = await jetstreamManager(connection, { checkAPI: false });
-    this.#epoch = (await manager.streams.info(this.#stream)).created;
+    this.#streamId = (await manager.streams.info(this.#stream)).created;
     await this.#notifier.sendAllWatermarks(sink.watermarks(), manager);
     this.#receiver = new Receiver(await Array.fromAsync(sink.watermarks()));
     const watching = new AbortController();
@@ -150,9 +147,9 @@ export class PartitionCollector {
     if (this.#failure !== undefined) throw this.#failure;
     this.#receiver = new Receiver(await Array.fromAsync(sink.watermarks()));
     this.#batch = newBatch(clock.nowMs());
-    // A new stream is a new epoch, and the caller must set up the broker again.
+    // The caller must set up the broker again for a new stream.
     const { created } = await manager.streams.info(this.#stream);
-    if (created !== this.#epoch) throw new PullBroken("the stream was recreated");
+    if (created !== this.#streamId) throw new PullBroken("the stream was recreated");
   }
 
   #receive(message: Msg): void {
@@ -257,6 +254,6 @@ export class PartitionCollector {
     this.#progressSentMs = nowMs;
     const isBusy = this.#batch.last !== undefined || this.#isWriting;
     const isEmpty = this.#pending === 0 || nowMs - this.#receivedMs > silenceMs;
-    this.#notifier.sendProgress({ epoch: this.#epoch, isIdle: !isBusy && isEmpty });
+    this.#notifier.sendProgress({ streamId: this.#streamId, isIdle: !isBusy && isEmpty });
   }
 }

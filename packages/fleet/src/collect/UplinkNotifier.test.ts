@@ -10,7 +10,8 @@ function makeNotifier() {
     published.push({ subject, text, generations: options?.headers?.get("Generations") });
   const notifier = new UplinkNotifier({
     connection: { publish } as unknown as NatsConnection,
-    ...{ partition: 0, partitions: 1 },
+    partition: 0,
+    partitions: 1,
     clock: { nowMs: () => time.ms, sleep: () => Promise.resolve() },
   });
   return { notifier, published, time };

@@ -2,15 +2,20 @@ import type { JetStreamManager } from "@nats-io/jetstream";
 import { headers, type NatsConnection } from "@nats-io/transport-node";
 import type { Watermark } from "@shipslog/contract";
 import { printAsk } from "../message/ask.ts";
-import type { FileOffset } from "../message/FileOffset.ts";
-import { journalKey } from "../message/journalKey.ts";
-import { generationsHeader, mostGenerations, printGenerations, printWatermark } from "../message/watermarkValue.ts";
+import {
+  type FileOffset,
+  journalKey,
+  generationsHeader,
+  mostGenerations,
+  printGenerations,
+  printWatermark,
+  parseWatermarkKey,
+  watermarkKey,
+} from "../message/watermark.ts";
 import { printProgress, type CollectorProgress } from "../message/CollectorProgress.ts";
 import type { FleetClock } from "../FleetClock.ts";
-import { parseWatermarkKey, watermarkKey } from "../message/watermarkKey.ts";
-import { partitionOf } from "../partition/partition.ts";
-import { subjects, watermarkPrefix } from "../message/subjects.ts";
-import { listWatermarkKeys } from "./listWatermarkKeys.ts";
+import { partitionOf } from "../message/partition.ts";
+import { subjects, watermarkPrefix, buckets } from "../message/subjects.ts";
 
 /** The partition that a notifier sends for. */
 export interface UplinkNotifierOptions {
@@ -106,4 +111,10 @@ export class UplinkNotifier {
     all.set(generationsHeader, printGenerations(marks));
     this.#options.connection.publish(`${watermarkPrefix}${key}`, printWatermark(newest), { headers: all });
   }
+}
+
+/** Lists the keys in the bucket of watermarks, of all partitions. */
+async function listWatermarkKeys(manager: JetStreamManager): Promise<readonly string[]> {
+  const { state } = await manager.streams.info(`KV_${buckets.watermarks}`, { subjects_filter: `${watermarkPrefix}>` });
+  return Object.keys(state.subjects ?? {}).map((subject) => subject.slice(watermarkPrefix.length));
 }

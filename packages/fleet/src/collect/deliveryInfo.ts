@@ -1,5 +1,5 @@
 /** The information in the reply subject of a pulled message. */
-export interface DeliveryInfo {
+interface DeliveryInfo {
   /** How many times the broker has delivered the message. */
   readonly times: number;
   readonly streamSequence: number;

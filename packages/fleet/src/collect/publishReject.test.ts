@@ -75,7 +75,10 @@ it("publishes the start of a rejected line that fills the largest message", () =
   const { connection, published } = openConnection();
   const raw = "x".repeat(maxPayload - 60);
   publishReject(connection, 0, {
-    ...{ commander: "abc", raw, byteLength: raw.length, after: 0 },
+    commander: "abc",
+    raw,
+    byteLength: raw.length,
+    after: 0,
     position: { file: "f", generation: 0, offset: 0, line: 1 },
     verdict: { type: "rejected", kind: "FSDJump", code: "half-line", reason: "y".repeat(100) },
   });

@@ -16,7 +16,7 @@ export type RejectConnection = Pick<NatsConnection, "publish"> & {
 };
 
 /** A delivery with the verdict that its line is not stored as an event. */
-export interface RejectedDelivery extends Delivery {
+interface RejectedDelivery extends Delivery {
   readonly verdict: Extract<Delivery["verdict"], { type: "rejected" }>;
 }
 

@@ -2,7 +2,7 @@ import { jetstreamManager } from "@nats-io/jetstream";
 import { Kvm } from "@nats-io/kv";
 import type { NatsConnection } from "@nats-io/transport-node";
 import { buckets, rejectsStream, streamOf } from "../message/subjects.ts";
-import { leaseKey } from "./Leases.ts";
+import { leaseKey } from "../leases/Leases.ts";
 
 /** The state of one partition in the broker. */
 export interface PartitionState {

@@ -1,4 +1,6 @@
-import type { FleetLimits } from "./FleetLimits.ts";
+import { numberOption, oneOf, required, type OptionShapes } from "@shipslog/contract/options";
+import { filledText, filledTexts, parseShape, partOf } from "../jsonShape.ts";
+import { countShape, limitShapes, type FleetLimits } from "./FleetLimits.ts";
 
 /** Everything a participant needs to connect to a fleet, in one file. */
 export interface Credential {
@@ -28,3 +30,28 @@ export interface CommanderCredential {
 
 /** The value of `format` in a credential file. */
 export const credentialFormat = "shipslog-credential";
+
+const commanderShapes: OptionShapes<CommanderCredential> = {
+  id: required(filledText),
+  partition: required(numberOption({ isWhole: true, min: 0 })),
+  kinds: required(filledTexts),
+};
+
+/** The shape of a credential file. */
+export const credentialShapes: OptionShapes<Credential> = {
+  format: required(oneOf([credentialFormat])),
+  version: required(oneOf([1])),
+  servers: required(filledTexts),
+  authority: required(filledText),
+  inbox: required(filledText),
+  credentials: required(filledText),
+  partitions: countShape,
+  replicas: countShape,
+  limits: required(partOf(limitShapes)),
+  commander: partOf(commanderShapes),
+};
+
+/** Parses a credential file. `path` is used in error messages, which name the field that is wrong. */
+export function parseCredential(json: string, path: string): Credential {
+  return parseShape(json, credentialShapes, path, "not-a-credential");
+}

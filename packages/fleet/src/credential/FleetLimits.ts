@@ -1,3 +1,5 @@
+import { numberOption, required, type OptionShapes } from "@shipslog/contract/options";
+
 /** Limits on what commanders can store in the broker. */
 export interface FleetLimits {
   /** The longest payload, in bytes. */
@@ -7,6 +9,16 @@ export interface FleetLimits {
   /** The most bytes in one partition. */
   readonly partitionBytes: number;
 }
+
+/** A number of things of which there must be one, in files and options. */
+export const countShape = required(numberOption({ isWhole: true, min: 1 }));
+
+/** The shapes of the limits, in files and options. */
+export const limitShapes: OptionShapes<FleetLimits> = {
+  longestBytes: countShape,
+  backlogLines: countShape,
+  partitionBytes: countShape,
+};
 
 /** The most bytes of rejected lines in the broker. The lake keeps them permanently. */
 export const rejectsBytes = 2 ** 30;

@@ -1,4 +1,7 @@
+import { connect } from "node:net";
 import type { NatsConnection } from "@nats-io/transport-node";
+import { numberOption, required, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { parseShape, partOf } from "../jsonShape.ts";
 
 /** What a server tells about itself, in the words of NATS. */
 export interface ServerFacts {
@@ -15,10 +18,12 @@ export interface ServerFacts {
 interface Variables {
   readonly version: string;
   readonly now: string;
-  readonly jetstream?: {
-    readonly config?: { readonly max_storage?: number };
-    readonly stats?: { readonly storage?: number };
-  };
+  readonly jetstream?: JetStreamVariables;
+}
+
+interface JetStreamVariables {
+  readonly config?: { readonly max_storage?: number };
+  readonly stats?: { readonly storage?: number };
 }
 
 interface Health {
@@ -26,17 +31,29 @@ interface Health {
   readonly error?: string;
 }
 
+const variableShapes: OptionShapes<Variables> = {
+  version: required(textOption),
+  now: required(textOption),
+  jetstream: partOf<JetStreamVariables>({
+    config: partOf({ max_storage: numberOption() }),
+    stats: partOf({ storage: numberOption() }),
+  }),
+};
+
+const healthShapes: OptionShapes<Health> = { status: textOption, error: textOption };
+
 const askMs = 5000;
 
 /** Asks the server that a connection with the credential of the system account is with. */
 export async function askServer(system: NatsConnection): Promise<ServerFacts> {
   const id = system.info?.server_id ?? "";
-  const ask = async <Data>(what: string) => {
+  const ask = async <Data extends object>(what: string, shapes: OptionShapes<Data>): Promise<Data | undefined> => {
     const answer = await system.request(`$SYS.REQ.SERVER.${id}.${what}`, "", { timeout: askMs });
-    return answer.json<{ readonly data?: Data }>().data;
+    const answerShapes: OptionShapes<{ readonly data?: Data }> = { data: partOf(shapes) };
+    return parseShape(answer.string(), answerShapes, what, "odd-server").data;
   };
-  const variables = await ask<Variables>("VARZ");
-  const health = await ask<Health>("HEALTHZ");
+  const variables = await ask("VARZ", variableShapes);
+  const health = await ask("HEALTHZ", healthShapes);
   const { config, stats } = variables?.jetstream ?? {};
   return {
     version: variables?.version ?? "",
@@ -46,4 +63,26 @@ export async function askServer(system: NatsConnection): Promise<ServerFacts> {
     storageBytes: config?.max_storage ?? 0,
     usedBytes: stats?.storage ?? 0,
   };
+}
+
+/** What listens at an address: nothing, a server of NATS, which speaks first, or another program. */
+type Listener = "nothing" | "nats" | "other";
+
+const patienceMs = 2000;
+
+/** Finds out what listens at an address. */
+export async function greetedBy(host: string, port: number): Promise<Listener> {
+  return await new Promise((resolve) => {
+    const socket = connect({ host, port });
+    let isConnected = false;
+    const end = (listener: Listener) => {
+      socket.destroy();
+      resolve(listener);
+    };
+    socket.setTimeout(patienceMs, () => end(isConnected ? "other" : "nothing"));
+    socket.once("connect", () => (isConnected = true));
+    socket.once("data", (bytes) => end(bytes.toString("latin1").startsWith("INFO ") ? "nats" : "other"));
+    socket.once("error", () => end("nothing"));
+    socket.once("close", () => end(isConnected ? "other" : "nothing"));
+  });
 }

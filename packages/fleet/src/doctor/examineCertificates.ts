@@ -2,7 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FleetExamination } from "./Examined.ts";
-import { hostOfAddress } from "./hostOfAddress.ts";
+import { hostOfAddress } from "../credential/Address.ts";
 import { found, type FleetFinding } from "./fleetProblems.ts";
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import type { NatsConnection } from "@nats-io/transport-node";
-import { listCollectors } from "../collect/listCollectors.ts";
+import { listCollectors } from "../leases/listCollectors.ts";
 import { readPartitions } from "../collect/readPartitions.ts";
 import type { FleetExamination } from "./Examined.ts";
 import { found, type FleetFinding, type FleetProblemCode } from "./fleetProblems.ts";

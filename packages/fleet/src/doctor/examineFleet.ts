@@ -10,7 +10,7 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/options";
 import { connectFleet } from "../broker/connectFleet.ts";
-import { parseCredential } from "../credential/parseCredential.ts";
+import { parseCredential } from "../credential/Credential.ts";
 import { examineCertificates } from "./examineCertificates.ts";
 import { examineCollectors } from "./examineCollectors.ts";
 import { usualExaminationLimits, type FleetExamination, type Examined } from "./Examined.ts";

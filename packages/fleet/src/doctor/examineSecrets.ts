@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { parseCredential } from "../credential/parseCredential.ts";
+import { parseCredential } from "../credential/Credential.ts";
 import type { FleetExamination } from "./Examined.ts";
 import { found, type FleetFinding } from "./fleetProblems.ts";
 

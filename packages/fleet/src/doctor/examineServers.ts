@@ -1,15 +1,12 @@
 import { readFile, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { connectFleet } from "../broker/connectFleet.ts";
-import type { Credential } from "../credential/Credential.ts";
-import { parseCredential } from "../credential/parseCredential.ts";
+import { type Credential, parseCredential } from "../credential/Credential.ts";
 import { FleetError } from "../FleetError.ts";
-import { askServer, type ServerFacts } from "./askServer.ts";
+import { askServer, type ServerFacts, greetedBy } from "./askServer.ts";
 import type { FleetExamination } from "./Examined.ts";
-import { examineVersions } from "./examineVersions.ts";
 import { found, type FleetFinding } from "./fleetProblems.ts";
-import { hostOfAddress } from "./hostOfAddress.ts";
-import { greetedBy } from "./greetedBy.ts";
+import { hostOfAddress } from "../credential/Address.ts";
 
 /** Examines every server by itself: whether it runs, is trusted, healthy and new enough, and has the time and storage it needs. */
 export async function examineServers(examination: FleetExamination): Promise<readonly FleetFinding[]> {
@@ -129,3 +126,25 @@ async function examineFacts(
 }
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** The oldest version of nats-server that the fleet was tried with. */
+const oldest = { major: 2, minor: 15 } as const;
+
+/** Examines the versions of the servers by their addresses. */
+export function examineVersions(versions: ReadonlyMap<string, string>): readonly FleetFinding[] {
+  const least = `${oldest.major}.${oldest.minor}`;
+  const old = [...versions]
+    .filter(([, version]) => isOld(version))
+    .map(([address, version]) =>
+      found("server-old", address, `it runs nats-server ${version}; ${least} is the oldest that was tried`),
+    );
+  const different = [...new Set(versions.values())].toSorted();
+  if (different.length < 2) return old;
+  const text = `they run different versions of nats-server: ${different.join(", ")}`;
+  return [...old, found("server-versions", [...versions.keys()].join(", "), text)];
+}
+
+function isOld(version: string): boolean {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major < oldest.major || (major === oldest.major && minor < oldest.minor);
+}

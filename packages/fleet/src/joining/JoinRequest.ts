@@ -1,5 +1,8 @@
 import type { KeyPair } from "@nats-io/nkeys";
-import { verifySignature } from "../keys/verifySignature.ts";
+import { oneOf, required, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { credentialShapes, type Credential } from "../credential/Credential.ts";
+import { filledText, hasShape, parseShape, readJson, textLike } from "../jsonShape.ts";
+import { verifySignature } from "../keys/NativeKeyPair.ts";
 
 /** What a player sends to a registrar. The secret key stays with the player. */
 export interface JoinRequest {
@@ -26,29 +29,18 @@ export function makeJoinRequest(secret: string, name: string | undefined, user: 
   return { version: 1, ...said, signature };
 }
 
-const fields: Readonly<Record<"secret" | "publicKey" | "signature", RegExp>> = {
-  secret: /^[\da-f]{32}$/,
-  publicKey: /^U[A-Z2-7]{55}$/,
-  signature: /^[\w-]{86}$/,
+const requestShapes: OptionShapes<JoinRequest> = {
+  version: required(oneOf([1])),
+  secret: required(textLike(/^[\da-f]{32}$/, "32 hexadecimal digits")),
+  name: textOption,
+  publicKey: required(textLike(/^U[A-Z2-7]{55}$/, "a public key of a user")),
+  signature: required(textLike(/^[\w-]{86}$/, "a signature")),
 };
 
 /** Parses a request; undefined unless it has the form of one. Whether it is signed with its key costs more, and `isSigned` tells. */
 export function parseJoinRequest(text: string): JoinRequest | undefined {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return undefined;
-  const given = parsed as Readonly<Record<string, unknown>>;
-  const hasForm = Object.entries(fields).every(([name, pattern]) => {
-    const value = given[name];
-    return typeof value === "string" && pattern.test(value);
-  });
-  const { name } = given;
-  if (!hasForm || given["version"] !== 1 || (name !== undefined && typeof name !== "string")) return undefined;
-  return given as unknown as JoinRequest;
+  const value = readJson(text);
+  return hasShape(value, requestShapes) ? value : undefined;
 }
 
 /** Whether a request is signed with the secret key of its public key. */
@@ -60,4 +52,29 @@ export function isSigned(request: JoinRequest): boolean {
     // The text has the form of a key but a wrong checksum.
     return false;
   }
+}
+
+/** What a registrar answers: a credential without what only the player has, the secret key and the authority of the code. */
+export interface JoinAnswer extends Pick<Credential, "servers" | "inbox" | "partitions" | "replicas" | "limits"> {
+  readonly version: 1;
+  /** The signed token, which is worth nothing without the secret key. */
+  readonly token: string;
+  readonly commander: NonNullable<Credential["commander"]>;
+}
+
+const { servers, inbox, partitions, replicas, limits, commander } = credentialShapes;
+const answerShapes: OptionShapes<JoinAnswer> = {
+  version: required(oneOf([1])),
+  token: required(filledText),
+  servers,
+  inbox,
+  partitions,
+  replicas,
+  limits,
+  commander: required(commander),
+};
+
+/** Parses the answer of a registrar at an address. */
+export function parseJoinAnswer(text: string, address: string): JoinAnswer {
+  return parseShape(text, answerShapes, address, "odd-answer");
 }

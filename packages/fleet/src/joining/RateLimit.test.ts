@@ -7,7 +7,9 @@ describe("RateLimit", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -50, max: 200 }), { maxLength: 200 }), (steps) => {
         const limit = new RateLimit({ most: 5, perMs: 1000 });
-        let [nowMs, forwardMs, allowed] = [10_000, 0, 0];
+        let nowMs = 10_000;
+        let forwardMs = 0;
+        let allowed = 0;
         for (const step of steps) {
           nowMs += step;
           // A clock that goes back and forth must not give more than one that only goes on.

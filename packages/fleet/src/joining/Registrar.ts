@@ -2,19 +2,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { encodeUser } from "@nats-io/jwt";
 import { parseAddress, type Address } from "../credential/Address.ts";
-import { hashSecret } from "../credential/InvitationCode.ts";
+import { hashSecret } from "./InvitationCode.ts";
 import { FleetError } from "../FleetError.ts";
-import { partitionOf } from "../partition/partition.ts";
-import { isCommanderName } from "../provisioning/commanderName.ts";
-import { layoutFormat, serversOf, type FleetLayout } from "../provisioning/FleetLayout.ts";
+import { partitionOf } from "../message/partition.ts";
+import { isCommanderName, isRole } from "../commanderName.ts";
+import { readLayout, serversOf, type FleetLayout } from "../provisioning/FleetLayout.ts";
 import { inboxOf } from "../provisioning/permissions.ts";
 import { isTaken, namesByKey, type IssuedCode, type Register } from "../provisioning/Register.ts";
 import { RegisterFile } from "../provisioning/RegisterFile.ts";
-import { registrarFile, registrarFormat, signerOf, type RegistrarSettings } from "../provisioning/RegistrarSettings.ts";
-import { isRole } from "../provisioning/roles.ts";
-import { readIfPresent } from "../provisioning/secretFiles.ts";
-import type { JoinAnswer } from "./JoinAnswer.ts";
-import { isSigned, type JoinRequest } from "./JoinRequest.ts";
+import { readSettings, signerOf, type RegistrarSettings } from "../provisioning/RegistrarFile.ts";
+import { type JoinAnswer, isSigned, type JoinRequest } from "./JoinRequest.ts";
 import type { RefusalCode } from "./refusals.ts";
 
 /** A commander who has joined, or why not. */
@@ -36,20 +33,17 @@ export class Registrar {
 
   /** Opens the registrar of a fleet's folder. */
   static async open(path: string): Promise<Registrar> {
-    const layoutText = await readIfPresent(join(path, "fleet.json"));
-    const text = await readIfPresent(join(path, registrarFile));
-    if (layoutText === undefined) throw new FleetError("not-a-fleet", path);
-    if (text === undefined) throw new FleetError("no-registrar", path);
-    const [layout, settings] = [JSON.parse(layoutText) as FleetLayout, JSON.parse(text) as RegistrarSettings];
-    const isOurs = layout.format === layoutFormat && settings.format === registrarFormat;
-    if (!isOurs) throw new FleetError("not-a-fleet", path);
+    const layout = await readLayout(path);
+    const settings = await readSettings(path);
+    if (layout === undefined) throw new FleetError("not-a-fleet", path);
+    if (settings === undefined) throw new FleetError("no-registrar", path);
     return new Registrar(path, layout, settings);
   }
 
   /** Where players reach the registrar. */
   get address(): Address {
     const address = parseAddress(this.settings.address);
-    if (address === undefined) throw new FleetError("not-a-fleet", this.settings.address);
+    if (address === undefined) throw new FleetError("damaged-fleet", this.settings.address);
     return address;
   }
 
@@ -91,8 +85,14 @@ export class Registrar {
     // Servers lower the case of tags; a number has none.
     const token = await encodeUser(commander, publicKey, account, { tags: [`partition:${partition}`] }, signing);
     const answer: JoinAnswer = {
-      ...{ version: 1, token, servers: serversOf(this.#layout), inbox: inboxOf(commander) },
-      ...{ partitions, replicas, limits, commander: { id: commander, partition, kinds } },
+      version: 1,
+      token,
+      servers: serversOf(this.#layout),
+      inbox: inboxOf(commander),
+      partitions,
+      replicas,
+      limits,
+      commander: { id: commander, partition, kinds },
     };
     return { answer, name: joined.name, isRepeated };
   }

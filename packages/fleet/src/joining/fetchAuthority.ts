@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { isIP } from "node:net";
 import { connect, type DetailedPeerCertificate } from "node:tls";
 import { printAddress } from "../credential/Address.ts";
-import type { InvitationCode } from "../credential/InvitationCode.ts";
+import type { InvitationCode } from "./InvitationCode.ts";
 import { FleetError } from "../FleetError.ts";
 
 /**

@@ -2,8 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { decode, fmtCreds } from "@nats-io/jwt";
-import type { KeyPair } from "@nats-io/nkeys";
-import { fromSeed } from "@nats-io/nkeys";
+import { type KeyPair, fromSeed, createUser } from "@nats-io/nkeys";
 import {
   numberOption,
   required,
@@ -14,15 +13,14 @@ import {
 } from "@shipslog/contract/options";
 import { printAddress } from "../credential/Address.ts";
 import { credentialFormat, type Credential } from "../credential/Credential.ts";
-import { parseCode, type InvitationCode } from "../credential/InvitationCode.ts";
-import { parseCredential } from "../credential/parseCredential.ts";
+import { parseCode, type InvitationCode } from "./InvitationCode.ts";
 import { FleetError } from "../FleetError.ts";
+import { hasShape, readJson } from "../jsonShape.ts";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 import { fetchAuthority } from "./fetchAuthority.ts";
-import type { JoinAnswer } from "./JoinAnswer.ts";
-import { makeJoinRequest } from "./JoinRequest.ts";
+import { makeJoinRequest, parseJoinAnswer } from "./JoinRequest.ts";
 import { readBody } from "./readBody.ts";
-import { isRefusal, refusals } from "./refusals.ts";
+import { isRefusal, refusals, type RefusalCode } from "./refusals.ts";
 
 /** How a player joins. */
 export interface JoinOptions {
@@ -77,25 +75,39 @@ async function post(code: InvitationCode, ca: string, body: string, signal: Abor
   throw new FleetError("join-refused", `${printAddress(code)}: ${reasonIn(read.text)}`);
 }
 
+/** What a registrar answers if it does not give a credential. */
+interface Refusal {
+  readonly error: RefusalCode;
+}
+
+const refusalShapes: OptionShapes<Refusal> = {
+  error: required({ allowed: "a code of a refusal", accepts: isRefusal }),
+};
+
 /** Only texts of our own are shown: a hostile server could write to the terminal. */
 function reasonIn(text: string): string {
-  try {
-    const { error } = JSON.parse(text) as { readonly error?: unknown };
-    if (isRefusal(error)) return refusals[error].message;
-  } catch {
-    // It is not a registrar.
-  }
-  return refusals["not-found"].message;
+  const value = readJson(text);
+  // Without a code of ours it is not a registrar.
+  return refusals[hasShape<Refusal>(value, refusalShapes) ? value.error : "not-found"].message;
 }
 
 function credentialOf(text: string, authority: string, user: KeyPair, address: string): Credential {
-  const answer = JSON.parse(text) as JoinAnswer;
-  const { servers, inbox, partitions, replicas, limits, commander, token } = answer;
+  const { token, servers, inbox, partitions, replicas, limits, commander } = parseJoinAnswer(text, address);
   // A token for another key could not be used, and would be found out only when sending.
   if (decode(token).sub !== user.getPublicKey()) throw new FleetError("wrong-registrar", address);
   const credentials = new TextDecoder().decode(fmtCreds(token, user));
-  const credential = { format: credentialFormat, version: 1, servers, authority, inbox, credentials };
-  return parseCredential(JSON.stringify({ ...credential, partitions, replicas, limits, commander }), address);
+  return {
+    format: credentialFormat,
+    version: 1,
+    servers,
+    authority,
+    inbox,
+    credentials,
+    partitions,
+    replicas,
+    limits,
+    commander,
+  };
 }
 
 /** The codes of errors that mean a certificate is not of the authority, or not for the address. */
@@ -103,4 +115,9 @@ const untrusted = /^(?:ERR_TLS_CERT_ALTNAME_INVALID|CERT_|UNABLE_TO_|SELF_SIGNED
 
 function isUntrusted(error: unknown): boolean {
   return error instanceof Error && "code" in error && typeof error.code === "string" && untrusted.test(error.code);
+}
+
+/** Makes the secret key of a player. */
+export function makeSeed(): string {
+  return new TextDecoder().decode(createUser().getSeed());
 }

@@ -1,4 +1,4 @@
-import { commanderNameRule } from "../provisioning/commanderName.ts";
+import { commanderNameRule } from "../commanderName.ts";
 
 /** Why a registrar refuses, with the status of its answer and what a player should do. */
 export const refusals = {

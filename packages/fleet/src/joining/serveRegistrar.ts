@@ -82,19 +82,20 @@ export async function serveRegistrar(options: RegistrarOptions): Promise<Running
   const { folder, nowMs } = options;
   const limits = { ...registrarLimits, ...options.limits };
   const registrar = await Registrar.open(folder);
-  const times = {
+  const server = createServer({
+    ...(await readIdentity(folder)),
     handshakeTimeout: limits.requestMs,
     headersTimeout: limits.requestMs,
     requestTimeout: limits.requestMs,
-  };
-  const server = createServer({
-    ...(await readIdentity(folder)),
-    ...times,
-    ...{ minVersion: "TLSv1.3", maxHeaderSize: headerBytes, keepAlive: false, connectionsCheckingInterval: 250 },
+    minVersion: "TLSv1.3",
+    maxHeaderSize: headerBytes,
+    keepAlive: false,
+    connectionsCheckingInterval: 250,
   });
   server.maxConnections = connections;
   server.maxRequestsPerSocket = 1;
-  const [callers, total] = [new RateLimit(limits.caller), new RateLimit(limits.total)];
+  const callers = new RateLimit(limits.caller);
+  const total = new RateLimit(limits.total);
   // Before the handshake, which costs more than all the rest.
   server.prependListener("connection", (socket: Socket) => {
     const caller = callerOf(socket.remoteAddress ?? "");

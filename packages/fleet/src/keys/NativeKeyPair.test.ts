@@ -2,8 +2,7 @@ import { fmtCreds, encodeUser } from "@nats-io/jwt";
 import { createAccount, createOperator, createUser, fromPublic } from "@nats-io/nkeys";
 import { credsAuthenticator } from "@nats-io/transport-node";
 import { describe, expect, it } from "vitest";
-import { authenticate } from "./authenticate.ts";
-import { NativeKeyPair } from "./NativeKeyPair.ts";
+import { authenticate, NativeKeyPair } from "./NativeKeyPair.ts";
 
 const message = new TextEncoder().encode("a challenge");
 

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from "node:crypto";
-import { Prefix, type KeyPair } from "@nats-io/nkeys";
+import { Prefix, type KeyPair, fromSeed, fromPublic } from "@nats-io/nkeys";
+import type { Authenticator } from "@nats-io/transport-node";
 import { parseBase32 } from "./base32.ts";
 import { printKey } from "./printKey.ts";
 
@@ -66,4 +67,29 @@ export class NativeKeyPair implements KeyPair {
   #publicBytes(): Uint8Array {
     return this.#public.export({ format: "der", type: "spki" }).subarray(derPublicBytes);
   }
+}
+
+/** The token and the seed, each between two lines of dashes. */
+const parts = /-{3,}[^\n]*-{3,}\r?\n(\S+)\r?\n/g;
+
+/** Answers the challenge of a server with the text of NATS credentials; throws if it has no token or no seed. */
+export function authenticate(credentials: string): Authenticator {
+  const [token, seed] = [...credentials.matchAll(parts)].map(([, part = ""]) => part);
+  if (token === undefined || seed === undefined) throw new TypeError("unable to parse credentials");
+  const pair = new NativeKeyPair(fromSeed(new TextEncoder().encode(seed)));
+  const nkey = pair.getPublicKey();
+  return (nonce) => ({ jwt: token, nkey, sig: Buffer.from(pair.sign(Buffer.from(nonce ?? ""))).toString("base64") });
+}
+
+/** What comes before a public key of Ed25519 in DER, which Node reads. */
+const derPublic = Buffer.from("302a300506032b6570032100", "hex");
+const keyBytes = 32;
+
+/** Verifies a signature with the Ed25519 of Node, which is some hundred times as fast as that of the library. Throws if the text is not a public key. */
+export function verifySignature(publicKey: string, input: Uint8Array, signature: Uint8Array): boolean {
+  // The library checks prefix and checksum.
+  fromPublic(publicKey);
+  const raw = parseBase32(publicKey).subarray(1, 1 + keyBytes);
+  const key = createPublicKey({ key: Buffer.concat([derPublic, raw]), format: "der", type: "spki" });
+  return verify(null, input, key, signature);
 }

@@ -5,7 +5,8 @@ const byteBits = 8;
 /** Moves bits from groups of one size to groups of another; the last group is padded with zeros if `isPadded`, or else dropped. */
 function regroup(groups: Iterable<number>, from: number, to: number, isPadded: boolean): number[] {
   const found: number[] = [];
-  let [held, bits] = [0, 0];
+  let held = 0;
+  let bits = 0;
   for (const group of groups) {
     held = (held << from) | group;
     bits += from;

@@ -1,4 +1,13 @@
-import type { FileOffset } from "./FileOffset.ts";
+import { numberOption, required, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { hasShape, readJson } from "../jsonShape.ts";
+import type { FileOffset } from "./watermark.ts";
+
+type Ask = Pick<FileOffset, "file" | "generation" | "offset">;
+
+const wholeNumber = required(
+  numberOption({ isWhole: true, min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
+);
+const shapes: OptionShapes<Ask> = { file: required(textOption), generation: wholeNumber, offset: wholeNumber };
 
 /** Prints an ask: the offset from which a collector wants lines again. */
 export function printAsk({ file, generation, offset }: FileOffset): string {
@@ -6,12 +15,9 @@ export function printAsk({ file, generation, offset }: FileOffset): string {
 }
 
 /** Parses an ask; undefined if it is malformed. */
-export function parseAsk(text: string): FileOffset | undefined {
-  try {
-    const { file, generation, offset } = JSON.parse(text) as Partial<FileOffset>;
-    const isOffset = typeof file === "string" && Number.isSafeInteger(generation) && Number.isSafeInteger(offset);
-    return isOffset ? ({ file, generation, offset } as FileOffset) : undefined;
-  } catch {
-    return undefined;
-  }
+export function parseAsk(text: string): Ask | undefined {
+  const value = readJson(text);
+  if (!hasShape(value, shapes)) return undefined;
+  const { file, generation, offset } = value;
+  return { file, generation, offset };
 }

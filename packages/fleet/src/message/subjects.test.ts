@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pseudonymOf } from "../privacy/pseudonym.ts";
 import { parseLineSubject, subjects } from "./subjects.ts";
-import { parseWatermarkKey, watermarkKey } from "./watermarkKey.ts";
-import { partitionOf } from "../partition/partition.ts";
+import { parseWatermarkKey, watermarkKey } from "./watermark.ts";
+import { partitionOf } from "./partition.ts";
 
 describe("subjects", () => {
   it("name a line by partition, commander and kind", () => {

@@ -1,4 +1,4 @@
-import { watermarkKey } from "./watermarkKey.ts";
+import { watermarkKey } from "./watermark.ts";
 
 /** Every subject of the fleet, for credentials, uplinks and collectors. */
 export const subjects = {

@@ -159,3 +159,20 @@ export const alerts: readonly Alert[] = [
       "a code with a typing error is never sent, and a join makes 2 of the 20 connections a minute that an address may make",
   },
 ];
+
+/** Prints the alerts as a rules file of Prometheus. */
+export function printAlertRules(): string {
+  const rules = alerts.map(({ name, severity, expr, for: during, summary, action, reason }) =>
+    [
+      `      - alert: ${name}`,
+      `        expr: ${JSON.stringify(expr)}`,
+      `        for: ${during}`,
+      `        labels: { severity: ${severity} }`,
+      "        annotations:",
+      `          summary: ${JSON.stringify(summary)}`,
+      `          description: ${JSON.stringify(action)}`,
+      `          threshold: ${JSON.stringify(reason)}`,
+    ].join("\n"),
+  );
+  return `groups:\n  - name: shipslog\n    rules:\n${rules.join("\n")}\n`;
+}

@@ -102,11 +102,17 @@ export function printDashboard(): string {
     time: { from: "now-3h", to: "now" },
     templating: { list: [{ name: "datasource", type: "datasource", query: "prometheus" }] },
     panels: panels.map(({ title, unit, lines }, at) => ({
-      ...{ id: at + 1, type: "timeseries", title, datasource },
+      id: at + 1,
+      type: "timeseries",
+      title,
+      datasource,
       gridPos: { ...size, x: (at % 2) * size.w, y: Math.floor(at / 2) * size.h },
       fieldConfig: { defaults: { unit, min: 0 }, overrides: [] },
       targets: Object.entries(lines).map(([legendFormat, expr], index) => ({
-        ...{ refId: String.fromCharCode(65 + index), datasource, expr, legendFormat },
+        refId: String.fromCharCode(65 + index),
+        datasource,
+        expr,
+        legendFormat,
       })),
     })),
   };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownMark } from "./ownMark.ts";
-import { Sender } from "./Sender.ts";
+import { ownMark, Sender } from "./Sender.ts";
 
 const file = "f";
 const lineOf = (generation: number, offset: number) => ({

@@ -1,6 +1,6 @@
 import type { Entry } from "@shipslog/contract";
 import { endOf } from "../message/Envelope.ts";
-import type { FileOffset } from "../message/FileOffset.ts";
+import type { FileOffset, FileMarks } from "../message/watermark.ts";
 
 /** The state of one journal file in its current generation. */
 interface Journal {
@@ -161,4 +161,17 @@ export class Sender {
     for (const journal of rewound) this.#rewind(journal, to(journal));
     return rewound.length > 0;
   }
+}
+
+/**
+ * The watermark of an uplink's own generation among those of a file. Of a generation that the lake does not have, nothing is
+ * stored: the lake was restored from a copy, or another machine has a file of the same name. Undefined if it is not known.
+ */
+export function ownMark(generation: number, { file, marks, isComplete }: FileMarks): FileOffset | undefined {
+  const own = marks.find((mark) => mark.generation === generation);
+  if (own !== undefined) return own;
+  // The first version reports the newest generation only: a newer one replaces ours, an older one says that ours is not stored.
+  if (!isComplete && marks.length === 1) return marks[0];
+  const isLeftOut = !isComplete && marks.every((mark) => mark.generation > generation);
+  return isLeftOut ? undefined : { file, generation, offset: 0 };
 }

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { isAbsolute, join, relative } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { FleetFolder } from "./FleetFolder.ts";
-import { parseCredential } from "../credential/parseCredential.ts";
+import { parseCredential } from "../credential/Credential.ts";
 import { usualLimits } from "../credential/FleetLimits.ts";
-import { inviteByCode } from "./inviteByCode.ts";
+import { inviteByCode } from "../joining/InvitationCode.ts";
 
 let path: string;
 let folder: FleetFolder;

@@ -1,4 +1,8 @@
-import type { FleetLimits } from "../credential/FleetLimits.ts";
+import { join } from "node:path";
+import { numberOption, oneOf, required, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { countShape, limitShapes, type FleetLimits } from "../credential/FleetLimits.ts";
+import { filledText, hasShape, parseShape, partOf, partsOf, readJson, requireShape } from "../jsonShape.ts";
+import { readIfPresent } from "./secretFiles.ts";
 
 /** The fixed configuration of a fleet, written once by `shipslog fleet up`. */
 export interface FleetLayout {
@@ -24,6 +28,37 @@ export interface NodePorts {
 
 /** The value of `format` in a layout file. */
 export const layoutFormat = "shipslog-fleet";
+
+/** The file with the layout, in the folder of a fleet. */
+export const layoutFile = "fleet.json";
+
+const port = required(numberOption({ isWhole: true, min: 1, max: 65_535 }));
+
+/** The shapes of a server's ports, in files and options. */
+export const nodeShapes: OptionShapes<NodePorts> = { host: textOption, client: port, cluster: port, monitor: port };
+
+const formatShapes: OptionShapes<Pick<FleetLayout, "format">> = { format: required(oneOf([layoutFormat])) };
+
+const layoutShapes: OptionShapes<FleetLayout> = {
+  ...formatShapes,
+  version: required(oneOf([1])),
+  host: required(filledText),
+  nodes: required(partsOf(nodeShapes)),
+  partitions: countShape,
+  replicas: countShape,
+  limits: required(partOf(limitShapes)),
+};
+
+/** Reads the layout in a folder; undefined if there is none. */
+export async function readLayout(folder: string): Promise<FleetLayout | undefined> {
+  const path = join(folder, layoutFile);
+  const text = await readIfPresent(path);
+  if (text === undefined) return undefined;
+  const other = readJson(text);
+  // A file of another program is no damage, and no backup of a fleet has it.
+  if (hasShape(other, { format: required(filledText) })) requireShape(other, formatShapes, path, "not-a-fleet");
+  return parseShape(text, layoutShapes, path, "damaged-fleet");
+}
 
 /** The addresses of the servers for clients, as `host:port`. */
 export function serversOf(layout: Pick<FleetLayout, "host" | "nodes">): readonly string[] {

@@ -1,4 +1,6 @@
 import { createAccount, createOperator, fromSeed, type KeyPair } from "@nats-io/nkeys";
+import { required, textOption, type OptionShape, type OptionShapes } from "@shipslog/contract/options";
+import { parseShape } from "../jsonShape.ts";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 
 /** The secret keys of a fleet. Their holder can invite, revoke and resolve pseudonyms. */
@@ -14,6 +16,44 @@ export interface Keys {
   readonly pseudonyms: string;
 }
 
+/** The keys as their file has them: seeds. */
+interface KeySeeds {
+  readonly operator: string;
+  readonly account: string;
+  /** A fleet of the first version has one account for all. */
+  readonly commanders?: string;
+  readonly system: string;
+  readonly pseudonyms: string;
+}
+
+/** The seed of a key, as NATS prints it. */
+export const seedShape: OptionShape = {
+  allowed: "a seed of NATS",
+  accepts: (value) => typeof value === "string" && isSeed(value),
+};
+
+function isSeed(text: string): boolean {
+  try {
+    pairOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The key of a seed; throws if the text is none. */
+export function pairOf(seed: string): NativeKeyPair {
+  return new NativeKeyPair(fromSeed(new TextEncoder().encode(seed)));
+}
+
+const shapes: OptionShapes<KeySeeds> = {
+  operator: required(seedShape),
+  account: required(seedShape),
+  commanders: seedShape,
+  system: required(seedShape),
+  pseudonyms: required(textOption),
+};
+
 /** Creates the keys of a new fleet. */
 export function makeKeys(pseudonyms: string): Keys {
   const create = () => new NativeKeyPair(createAccount());
@@ -22,26 +62,28 @@ export function makeKeys(pseudonyms: string): Keys {
 }
 
 const decoder = new TextDecoder();
-const encoder = new TextEncoder();
-
-const pairs = ["operator", "account", "commanders", "system"] as const;
 
 /** Prints the keys for a file that only its owner may read. */
-export function printKeys(keys: Keys): string {
-  const seeds = Object.fromEntries(pairs.map((name) => [name, decoder.decode(keys[name].getSeed())]));
-  return `${JSON.stringify({ ...seeds, pseudonyms: keys.pseudonyms }, null, 2)}\n`;
+export function printKeys({ operator, account, commanders, system, pseudonyms }: Keys): string {
+  const seedOf = (pair: KeyPair) => decoder.decode(pair.getSeed());
+  const seeds: KeySeeds = {
+    operator: seedOf(operator),
+    account: seedOf(account),
+    commanders: seedOf(commanders),
+    system: seedOf(system),
+    pseudonyms,
+  };
+  return `${JSON.stringify(seeds, null, 2)}\n`;
 }
 
-/** Parses the keys of a fleet. */
-export function parseKeys(text: string): Keys {
-  const parsed = JSON.parse(text) as Record<(typeof pairs)[number] | "pseudonyms", string> & { commanders?: string };
-  const [operator, account, commanders, system] = pairs.map((name) => {
-    // A fleet of the first version has one account for all.
-    const seed = name === "commanders" ? (parsed.commanders ?? parsed.account) : parsed[name];
-    return new NativeKeyPair(fromSeed(encoder.encode(seed)));
-  });
-  if (operator === undefined || account === undefined || commanders === undefined || system === undefined) {
-    throw new TypeError("a key is missing");
-  }
-  return { operator, account, commanders, system, pseudonyms: parsed.pseudonyms };
+/** Parses the keys of a fleet. `path` is used in error messages, which name the key that is wrong. */
+export function parseKeys(text: string, path: string): Keys {
+  const seeds = parseShape(text, shapes, path, "damaged-fleet");
+  return {
+    operator: pairOf(seeds.operator),
+    account: pairOf(seeds.account),
+    commanders: pairOf(seeds.commanders ?? seeds.account),
+    system: pairOf(seeds.system),
+    pseudonyms: seeds.pseudonyms,
+  };
 }

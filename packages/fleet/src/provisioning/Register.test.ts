@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldName } from "./foldName.ts";
+import { foldName } from "../commanderName.ts";
 import { isTaken, namesByKey, parseRegister, printEntry, type RegisterEntry } from "./Register.ts";
 
 const word = fc.constantFrom("Ann", "ann", "Bob", "constructor", "__proto__");
@@ -15,13 +15,15 @@ const entry: fc.Arbitrary<RegisterEntry> = fc.oneof(
   fc.record({ joined: hash, name: word, publicKey: key, atMs }),
   fc.record({ withdrawn: hash }),
 );
-const parse = (entries: readonly RegisterEntry[]) => parseRegister(entries.map(printEntry).join(""));
+const parse = (entries: readonly RegisterEntry[]) =>
+  parseRegister({ path: "register.jsonl", text: entries.map(printEntry).join("") });
 
 describe("the register, whatever order processes write in", () => {
   it("counts the first use of a code, and never takes it back", () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 40 }), fc.nat(40), (entries, at) => {
-        const [before, after] = [parse(entries.slice(0, at)), parse(entries)];
+        const before = parse(entries.slice(0, at));
+        const after = parse(entries);
         for (const [each, code] of before.codes) {
           const later = after.codes.get(each);
           expect(later?.untilMs).toBe(code.untilMs);

@@ -1,5 +1,8 @@
+import { arrayOf, numberOption, recordOf, required, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { foldName } from "../commanderName.ts";
+import { FleetError } from "../FleetError.ts";
+import { parseShape, partsByKey, readJson, requireShape } from "../jsonShape.ts";
 import type { Revocations } from "./tokens.ts";
-import { foldName } from "./foldName.ts";
 
 /** A commander who was invited. */
 interface Invitation {
@@ -36,21 +39,53 @@ export type RegisterEntry =
   | { readonly withdrawn: string };
 
 /** The register of a fleet of the first version, which was one JSON object. */
-export interface FirstRegister {
+interface FirstRegister {
   readonly invited: Readonly<Record<string, Invitation>>;
   readonly revocations: Revocations;
 }
+
+const anyText = required(textOption);
+const time = required(numberOption());
+
+const entryNames = ["invited", "revoked", "code", "joined", "withdrawn"] as const;
+type EntryName = (typeof entryNames)[number];
+
+/** The shapes of entries, by the field that tells them apart. */
+const entryShapes: {
+  readonly [Name in EntryName]: OptionShapes<Extract<RegisterEntry, Readonly<Record<Name, string>>>>;
+} = {
+  invited: { invited: anyText, commander: anyText, publicKey: anyText },
+  revoked: { revoked: anyText, untilSeconds: time },
+  code: { code: anyText, commander: anyText, name: textOption, untilMs: time },
+  joined: { joined: anyText, name: anyText, publicKey: anyText, atMs: time },
+  withdrawn: { withdrawn: anyText },
+};
+
+const firstShapes: OptionShapes<FirstRegister> = {
+  invited: required(partsByKey<Invitation>({ publicKeys: required(arrayOf(textOption)), commander: anyText })),
+  revocations: required(recordOf(numberOption())),
+};
 
 /** Prints an entry. It starts on a new line even if the entry before was cut off. */
 export function printEntry(entry: RegisterEntry): string {
   return `\n${JSON.stringify(entry)}\n`;
 }
 
-/** Reads the entries of a text, after those of the first version. A line that was cut off is skipped: its command has not issued anything. */
-export function parseRegister(text: string, before: FirstRegister = { invited: {}, revocations: {} }): Register {
-  const reading = new RegisterReading(before);
-  for (const line of text.split("\n")) {
-    const entry = parseEntry(line);
+/** The text of a register with its path, which error messages name. */
+interface RegisterText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Reads the entries of a register, after those of the first version. A line that was cut off is skipped: its command has not issued
+ * anything. A whole line that is no entry is an error: it may be a revocation that must not be missed.
+ */
+export function parseRegister({ path, text }: RegisterText, first?: RegisterText): Register {
+  const before = first === undefined ? undefined : parseShape(first.text, firstShapes, first.path, "damaged-fleet");
+  const reading = new RegisterReading(before ?? { invited: {}, revocations: {} });
+  for (const [index, line] of text.split("\n").entries()) {
+    const entry = line === "" ? undefined : parseEntry(line, `${path} line ${index + 1}`);
     if (entry !== undefined) reading.add(entry);
   }
   return reading.register;
@@ -120,13 +155,13 @@ class RegisterReading {
   }
 }
 
-function parseEntry(line: string): RegisterEntry | undefined {
-  if (line === "") return undefined;
-  try {
-    return JSON.parse(line) as RegisterEntry;
-  } catch {
-    return undefined;
-  }
+function parseEntry(line: string, where: string): RegisterEntry | undefined {
+  const value = readJson(line);
+  if (value === undefined) return undefined;
+  const fields = typeof value === "object" && value !== null ? Object.keys(value) : [];
+  const name = entryNames.find((each) => fields.includes(each));
+  if (name === undefined) throw new FleetError("damaged-fleet", `${where}: expected one of ${entryNames.join(", ")}`);
+  return requireShape<RegisterEntry>(value, entryShapes[name], where, "damaged-fleet");
 }
 
 /** Whether a name is taken, in any spelling that looks the same in capital or small letters. */

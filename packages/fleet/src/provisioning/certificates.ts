@@ -12,10 +12,8 @@ const run = promisify(execFile);
 /** Creates a certificate authority and a certificate for the servers in a folder, with the openssl command. */
 export async function makeCertificates(folder: string, hosts: readonly string[]): Promise<void> {
   const at = (name: string) => join(folder, name);
-  await openssl(folder, [
-    ...["req", "-x509", ...elliptic, "-keyout", at("authority.key"), "-out", at("authority.pem")],
-    ...["-days", days, "-subj", "/CN=shipslog fleet"],
-  ]);
+  const files = ["-keyout", at("authority.key"), "-out", at("authority.pem")];
+  await openssl(folder, ["req", "-x509", ...elliptic, ...files, "-days", days, "-subj", "/CN=shipslog fleet"]);
   await makeCertificate(folder, "server", hosts);
 }
 
@@ -26,13 +24,18 @@ export async function makeCertificate(folder: string, name: string, hosts: reado
   const names = hosts.map((host) => (isIP(host) !== 0 ? `IP:${host}` : `DNS:${host}`)).join(",");
   const usage = "extendedKeyUsage=serverAuth,clientAuth";
   await writeFile(at("extensions"), `subjectAltName=${names}\n${usage}\nbasicConstraints=CA:FALSE\n`);
-  await openssl(folder, [
-    ...["req", ...elliptic, "-keyout", at("key"), "-out", at("csr"), "-subj", `/CN=shipslog ${name}`],
-  ]);
-  await openssl(folder, [
-    ...["x509", "-req", "-in", at("csr"), "-out", at("pem"), "-days", days],
-    ...["-CA", authority("pem"), "-CAkey", authority("key"), "-CAcreateserial", "-extfile", at("extensions")],
-  ]);
+  const subject = ["-subj", `/CN=shipslog ${name}`];
+  await openssl(folder, ["req", ...elliptic, "-keyout", at("key"), "-out", at("csr"), ...subject]);
+  const signing = [
+    "-CA",
+    authority("pem"),
+    "-CAkey",
+    authority("key"),
+    "-CAcreateserial",
+    "-extfile",
+    at("extensions"),
+  ];
+  await openssl(folder, ["x509", "-req", "-in", at("csr"), "-out", at("pem"), "-days", days, ...signing]);
 }
 
 async function openssl(folder: string, given: readonly string[]): Promise<void> {

@@ -9,10 +9,9 @@ import {
 } from "@nats-io/jwt";
 import { createUser, fromPublic, type KeyPair } from "@nats-io/nkeys";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
-import { commanderLimits } from "./commanderLimits.ts";
+import { commanderLimits, commanderPermissions } from "./permissions.ts";
 import type { Keys } from "./Keys.ts";
-import { commanderPermissions } from "./permissions.ts";
-import type { RegistrarRole } from "./RegistrarSettings.ts";
+import type { RegistrarRole } from "./RegistrarFile.ts";
 import { exportsOfCollectors, importsOfCommanders } from "./accountImports.ts";
 
 /** Revoked users by public key, with the time in seconds since 1970. A key is revoked for ever. */
@@ -24,12 +23,22 @@ const unlimited = -1;
 const forEverSeconds = 253_402_300_799;
 
 const accountLimits = {
-  ...{ conn: unlimited, leaf: unlimited, imports: unlimited, exports: unlimited, wildcards: true },
-  ...{ subs: unlimited, data: unlimited, payload: unlimited, disallow_bearer: true },
+  conn: unlimited,
+  leaf: unlimited,
+  imports: unlimited,
+  exports: unlimited,
+  wildcards: true,
+  subs: unlimited,
+  data: unlimited,
+  payload: unlimited,
+  disallow_bearer: true,
 };
 
 const storageLimits = {
-  ...{ mem_storage: unlimited, disk_storage: unlimited, streams: unlimited, consumer: unlimited },
+  mem_storage: unlimited,
+  disk_storage: unlimited,
+  streams: unlimited,
+  consumer: unlimited,
 };
 
 /** The signed token of the operator, and those of the accounts by public key. */

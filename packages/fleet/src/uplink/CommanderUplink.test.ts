@@ -2,7 +2,7 @@ import type { Entry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import type { Publisher } from "../broker/Publisher.ts";
 import { parseHeader } from "../message/header.ts";
-import type { FileMarks, FileOffset } from "../message/FileOffset.ts";
+import type { FileMarks, FileOffset } from "../message/watermark.ts";
 import { CommanderUplink } from "./CommanderUplink.ts";
 import type { JournalSource } from "./JournalSource.ts";
 import { newUplinkCounts } from "./UplinkCounts.ts";
@@ -41,7 +41,12 @@ function makeUplink(source: JournalSource, found: () => readonly FileOffset[]) {
   const counts = newUplinkCounts();
   const time = { ms: 0 };
   const uplink = new CommanderUplink({
-    ...{ commander: "c", partition: 0, source, counts, backlogLines: 100, longestBytes: 1000 },
+    commander: "c",
+    partition: 0,
+    source,
+    counts,
+    backlogLines: 100,
+    longestBytes: 1000,
     publisher: { hasRoom: true, publish } as unknown as Publisher,
     lookUp: () => Promise.resolve(marksOf(...found())),
     clock: { nowMs: () => time.ms, sleep: () => Promise.resolve() },
@@ -167,14 +172,14 @@ describe("CommanderUplink", () => {
       uplink.receiveWatermark(marksOf(markOf(0, "ours", 100)));
       await settle();
       // A line was stored meanwhile: it is quiet only from here on.
-      uplink.receiveProgress({ epoch: "one", isIdle: true });
+      uplink.receiveProgress({ streamId: "one", isIdle: true });
       time.ms = 5000;
-      uplink.receiveProgress({ epoch: "one", isIdle: true });
+      uplink.receiveProgress({ streamId: "one", isIdle: true });
       time.ms = 5001;
-      uplink.receiveProgress({ epoch: "one", isIdle: false });
+      uplink.receiveProgress({ streamId: "one", isIdle: false });
       await settle();
       expect([sent, counts.stalls]).toEqual([[], 0]);
-      uplink.receiveProgress({ epoch: "one", isIdle: true });
+      uplink.receiveProgress({ streamId: "one", isIdle: true });
       await settle();
       expect([sent, counts.stalls]).toEqual([all(0).slice(1), 1]);
       await end();
@@ -182,10 +187,10 @@ describe("CommanderUplink", () => {
 
     it("sends again at once what is not stored when the stream is another one", async () => {
       const { uplink, sent, counts, end } = await start();
-      uplink.receiveProgress({ epoch: "one", isIdle: false });
+      uplink.receiveProgress({ streamId: "one", isIdle: false });
       await settle();
       expect(sent).toEqual([]);
-      uplink.receiveProgress({ epoch: "two", isIdle: false });
+      uplink.receiveProgress({ streamId: "two", isIdle: false });
       await settle();
       expect([sent, counts.stalls]).toEqual([all(0), 1]);
       await end();
@@ -199,8 +204,13 @@ describe("CommanderUplink", () => {
     expect(uplink.unanswered).toBe(0);
     const ending = new AbortController();
     const waiting = new CommanderUplink({
-      ...{ commander: "c", partition: 0, source: makeSource("ours"), counts: newUplinkCounts() },
-      ...{ backlogLines: 100, longestBytes: 1000, publisher: {} as Publisher },
+      commander: "c",
+      partition: 0,
+      source: makeSource("ours"),
+      counts: newUplinkCounts(),
+      backlogLines: 100,
+      longestBytes: 1000,
+      publisher: {} as Publisher,
       lookUp: (_file, signal) =>
         new Promise((resolve) => {
           signal.addEventListener("abort", () => resolve(undefined), { once: true });

@@ -5,14 +5,15 @@ import type { FleetClock } from "../FleetClock.ts";
 import { printHeader } from "../message/header.ts";
 import { isWithheldForName, outboundLineOf, type OutboundOptions } from "../privacy/outboundLine.ts";
 import { subjects } from "../message/subjects.ts";
-import { Sender, type Outgoing } from "../protocol/Sender.ts";
-import type { FileMarks, FileOffset } from "../message/FileOffset.ts";
-import { ownMark } from "../protocol/ownMark.ts";
+import { Sender, type Outgoing, ownMark } from "../protocol/Sender.ts";
+import type { FileMarks, FileOffset } from "../message/watermark.ts";
+import { GenerationChoice } from "./GenerationChoice.ts";
 import type { JournalSource } from "./JournalSource.ts";
+import { StallWatch } from "./StallWatch.ts";
 import type { UplinkCounts } from "./UplinkCounts.ts";
 
 /** The options of one commander's uplink. */
-export interface CommanderOptions extends OutboundOptions {
+interface CommanderOptions extends OutboundOptions {
   readonly commander: string;
   readonly partition: number;
   readonly source: JournalSource;
@@ -39,14 +40,13 @@ const newPass = (): Pass => ({ isOver: false, ending: new AbortController() });
 
 /** How long to wait before reading again, by reason. */
 const pauseMs: Readonly<Record<LossReason | "ask" | "stall", number>> = {
-  ...{ link: 50, refused: 250, full: 1000, silence: 50, ask: 0, stall: 0 },
+  link: 50,
+  refused: 250,
+  full: 1000,
+  silence: 50,
+  ask: 0,
+  stall: 0,
 };
-
-/** How often a file may change its generation because the lake has other lines under its own, before its marks are ignored. */
-const mostChanges = 3;
-
-/** Two machines that change the generation of files of one name at the same time should not choose the same one. */
-const generationSpread = 16;
 
 /** Sends the lines of one commander in passes. Each pass reads from the offsets of the sender, until lines must be sent again. */
 export class CommanderUplink implements PublishListener {
@@ -55,28 +55,23 @@ export class CommanderUplink implements PublishListener {
   readonly #patienceMs: number;
   #pass = newPass();
   #pauseMs = 0;
-  #epoch: string | undefined;
-  /** Lines sent plus watermarks received, the same at the last progress message, and since when it is unchanged. */
-  #activity = 0;
-  #activityBefore = 0;
-  #quietSinceMs: number;
+  readonly #generations: GenerationChoice;
+  readonly #stalls: StallWatch;
   /** The last ask that was followed; a repetition soon after it is ignored. */
   #asked: (FileOffset & { readonly atMs: number }) | undefined;
   /** Files whose watermark was asked for and not answered. */
   readonly #unanswered = new Set<string>();
   /** Whether the watermarks of all files were found once; before, nothing is known. */
   #hasLookedUp = false;
-  /** How often each file has changed its generation. */
-  readonly #changes = new Map<string, number>();
-  /** Comparisons of watermarks with files, one after the other. */
-  #comparing: Promise<unknown> = Promise.resolve();
   /** Resolves at the next change of state. */
   #nextChange: PromiseWithResolvers<void> | undefined;
 
   constructor(options: CommanderOptions) {
+    const { source, clock, patienceMs = 3000 } = options;
     this.#options = options;
-    this.#patienceMs = options.patienceMs ?? 3000;
-    this.#quietSinceMs = options.clock.nowMs();
+    this.#patienceMs = patienceMs;
+    this.#generations = new GenerationChoice(source, clock);
+    this.#stalls = new StallWatch(patienceMs, clock.nowMs());
   }
 
   /** How many lines are sent and not known to be stored. */
@@ -117,9 +112,9 @@ export class CommanderUplink implements PublishListener {
     const generation = this.#sender.generationOf(found.file);
     const mark = generation === undefined ? undefined : ownMark(generation, found);
     if (mark === undefined) return;
-    this.#activity++;
-    if (this.#options.source.holds === undefined || mark.fingerprint === undefined) this.#apply(mark);
-    else this.#comparing = this.#comparing.then(() => this.#compare(mark, found)).catch(() => undefined);
+    this.#stalls.noteActivity();
+    if (this.#generations.isCertain(mark)) this.#apply(mark);
+    else this.#generations.inTurn(() => this.#compare(mark, found)).catch(() => undefined);
   }
 
   #apply(mark: FileOffset): void {
@@ -128,32 +123,14 @@ export class CommanderUplink implements PublishListener {
   }
 
   async #compare(mark: FileOffset, found: FileMarks): Promise<void> {
-    if (await this.#holds(mark)) {
+    if (await this.#generations.holds(mark)) {
       this.#apply(mark);
       return;
     }
-    const { file } = mark;
-    const changes = this.#changes.get(file) ?? 0;
     // The file may have changed generation since the mark arrived.
-    if (changes >= mostChanges || this.#sender.generationOf(file) !== mark.generation) return;
-    this.#changes.set(file, changes + 1);
-    const chosen = await this.#choose(found);
-    const isNew = chosen.generation > mark.generation && chosen.offset === 0;
-    const spread = isNew ? this.#options.clock.nowMs() % generationSpread : 0;
-    this.#sender.restart({ ...chosen, generation: chosen.generation + spread });
+    if (this.#sender.generationOf(mark.file) !== mark.generation || !this.#generations.allowChange(mark.file)) return;
+    this.#sender.restart(await this.#generations.replace(mark, found));
     this.#readAgain("stall");
-  }
-
-  /** Chooses the generation whose last stored line is in the file, or else a new one. */
-  async #choose({ file, marks }: FileMarks): Promise<FileOffset> {
-    for (const mark of marks) if (await this.#holds(mark)) return mark;
-    const [newest] = marks;
-    return { file, generation: newest === undefined ? 0 : newest.generation + 1, offset: 0 };
-  }
-
-  async #holds(mark: FileOffset): Promise<boolean> {
-    if (mark.fingerprint === undefined) return true;
-    return (await this.#options.source.holds?.(mark)) ?? true;
   }
 
   /** Follows an ask of a collector. */
@@ -168,17 +145,9 @@ export class CommanderUplink implements PublishListener {
     this.#readAgain("ask");
   }
 
-  /** Checks the progress of a collector: a new epoch means that the stream was lost, an idle collector has nothing left to store. */
-  receiveProgress({ epoch, isIdle }: CollectorProgress): void {
-    const isNew = this.#epoch !== undefined && this.#epoch !== epoch;
-    this.#epoch = epoch;
-    const nowMs = this.#options.clock.nowMs();
-    if (this.#activity !== this.#activityBefore) {
-      this.#activityBefore = this.#activity;
-      this.#quietSinceMs = nowMs;
-    }
-    const isQuiet = nowMs - this.#quietSinceMs > this.#patienceMs;
-    if (!isNew && !(isIdle && isQuiet)) return;
+  /** Checks the progress of a collector, and sends lines again that are lost. */
+  receiveProgress(progress: CollectorProgress): void {
+    if (!this.#stalls.isStalled(progress, this.#options.clock.nowMs())) return;
     if (!this.#sender.stall()) return;
     this.#options.counts.stalls++;
     this.#readAgain("stall");
@@ -186,7 +155,7 @@ export class CommanderUplink implements PublishListener {
 
   #readAgain(reason: LossReason | "ask" | "stall"): void {
     this.#pauseMs = pauseMs[reason];
-    this.#activity++;
+    this.#stalls.noteActivity();
     this.#endPass();
   }
 
@@ -221,9 +190,7 @@ export class CommanderUplink implements PublishListener {
     const found = await this.#options.lookUp(file, pass.ending.signal);
     if (pass.isOver || found === undefined) return;
     this.#unanswered.delete(file);
-    const choosing = this.#comparing.then(() => this.#choose(found));
-    this.#comparing = choosing.catch(() => undefined);
-    const chosen = await choosing;
+    const chosen = await this.#generations.inTurn(() => this.#generations.choose(found));
     if (pass.isOver || (this.#sender.generationOf(file) ?? -1) >= Math.max(generation, chosen.generation)) return;
     this.#sender.applyWatermark(chosen.generation < generation ? { file, generation, offset: 0 } : chosen);
     // The lake has other lines under the generation of the source: read the file again under the chosen one.
@@ -245,7 +212,7 @@ export class CommanderUplink implements PublishListener {
     const header = printHeader({ position, byteLength, after: outgoing.after, defect: outbound.defect });
     this.#sender.send(outgoing);
     publisher.publish(this, outgoing, subjects.line(partition, commander, outbound.kind), header, outbound.raw);
-    this.#activity++;
+    this.#stalls.noteActivity();
     counts.sent++;
     onSend?.();
   }

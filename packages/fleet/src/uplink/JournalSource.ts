@@ -1,5 +1,5 @@
 import type { Entry } from "@shipslog/contract";
-import type { FileOffset } from "../message/FileOffset.ts";
+import type { FileOffset } from "../message/watermark.ts";
 
 /**
  * Provides the lines of one commander from files that can be read again. An uplink has no other memory, so the source must

@@ -2,7 +2,7 @@ import type { Msg, NatsConnection } from "@nats-io/transport-node";
 import type { Entry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import type { JournalSource } from "./JournalSource.ts";
-import { watermarkKey } from "../message/watermarkKey.ts";
+import { watermarkKey } from "../message/watermark.ts";
 import { Uplink } from "./Uplink.ts";
 
 /** A connection to a broker that accepts every line and has no collector: nothing is ever stored. */
@@ -87,7 +87,11 @@ describe("the uplink of one commander", () => {
       return aborted(signal);
     };
     const uplink = new Uplink(connection, {
-      ...{ inbox: "in", clock: { nowMs: () => 0, sleep }, longestBytes: 1000, backlogLines: 10, commander: "c" },
+      inbox: "in",
+      clock: { nowMs: () => 0, sleep },
+      longestBytes: 1000,
+      backlogLines: 10,
+      commander: "c",
     });
     await Promise.resolve();
     expect([open.has(progress), sleeps]).toEqual([false, 0]);

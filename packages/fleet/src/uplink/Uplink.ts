@@ -12,13 +12,11 @@ import {
 } from "@shipslog/contract/options";
 import { FleetError } from "../FleetError.ts";
 import { parseAsk } from "../message/ask.ts";
-import { generationsHeader, parseMarks } from "../message/watermarkValue.ts";
+import { generationsHeader, parseMarks, parseWatermarkKey, type FileMarks } from "../message/watermark.ts";
 import { parseProgress } from "../message/CollectorProgress.ts";
 import { Publisher, type PublisherOptions } from "../broker/Publisher.ts";
 import { buckets, subjects, watermarkPrefix } from "../message/subjects.ts";
-import { parseWatermarkKey } from "../message/watermarkKey.ts";
 import type { OutboundOptions } from "../privacy/outboundLine.ts";
-import type { FileMarks } from "../message/FileOffset.ts";
 import { durationClock } from "../durationClock.ts";
 import { CommanderUplink } from "./CommanderUplink.ts";
 import type { JournalSource } from "./JournalSource.ts";
@@ -122,7 +120,15 @@ export class Uplink implements AsyncDisposable {
     const { commander, partition, source } = options;
     const { backlogLines, clock, patienceMs, kinds, longestBytes, privateNames } = this.#options;
     const uplink = new CommanderUplink({
-      ...{ commander, partition, source, backlogLines, clock, patienceMs, kinds, longestBytes, privateNames },
+      commander,
+      partition,
+      source,
+      backlogLines,
+      clock,
+      patienceMs,
+      kinds,
+      longestBytes,
+      privateNames,
       publisher: this.#publisher,
       counts: this.counts,
       lookUp: (file, pass) => this.#lookUp(commander, file, pass),

@@ -2,9 +2,8 @@ import type { Delivery, Sink } from "@shipslog/contract";
 import type { Envelope } from "../../src/message/Envelope.ts";
 import { MemoryLake } from "./MemoryLake.ts";
 import { Receiver } from "../../src/protocol/Receiver.ts";
-import { Sender, type Outgoing } from "../../src/protocol/Sender.ts";
-import type { FileOffset } from "../../src/message/FileOffset.ts";
-import { ownMark } from "../../src/protocol/ownMark.ts";
+import { Sender, type Outgoing, ownMark } from "../../src/protocol/Sender.ts";
+import type { FileOffset } from "../../src/message/watermark.ts";
 
 /** A step of the model. */
 export type ModelAction =
@@ -104,7 +103,7 @@ export class FleetModel {
         this.#stream = [];
         this.#asks = [];
         this.#watermarks = new Map();
-        // Uplinks notice a recreated stream by its epoch.
+        // Uplinks notice a recreated stream by its id.
         for (const machine of this.#machines) machine.sender.stall();
         break;
       case "backUp":
@@ -311,7 +310,8 @@ export class FleetModel {
 
   #disturb(how: "forget" | "swap" | "repeat", at: number): void {
     const first = Math.max(...this.#collectors.map(({ taken }) => taken));
-    const [one, other] = [this.#stream[first + at], this.#stream[first + at + 1]];
+    const one = this.#stream[first + at];
+    const other = this.#stream[first + at + 1];
     if (one === undefined) return;
     if (how === "forget") this.#stream.splice(first + at, 1);
     if (how === "repeat") this.#stream.push(one);

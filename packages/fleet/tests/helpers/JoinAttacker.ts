@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 import { connect as connectTls } from "node:tls";
 import { fromSeed } from "@nats-io/nkeys";
 import { makeSeed } from "@shipslog/fleet/joining";
-import { parseCode, printCode } from "../../src/credential/InvitationCode.ts";
+import { parseCode, printCode } from "../../src/joining/InvitationCode.ts";
 import { makeJoinRequest } from "../../src/joining/JoinRequest.ts";
 import { NativeKeyPair } from "../../src/keys/NativeKeyPair.ts";
 

@@ -42,7 +42,9 @@ export class JoinTrial implements AsyncDisposable {
     await fleet.folder.setRegistrar({ host: "127.0.0.1", port });
     const refused: string[] = [];
     const registrar = await serveRegistrar({
-      ...{ folder: fleet.folder.path, nowMs: () => Date.now(), limits: { ...wideLimits, ...limits } },
+      folder: fleet.folder.path,
+      nowMs: () => Date.now(),
+      limits: { ...wideLimits, ...limits },
       onRefused: (why) => void refused.push(why),
     });
     return new JoinTrial(fleet, registrar, refused);

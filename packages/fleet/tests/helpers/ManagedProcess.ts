@@ -40,8 +40,9 @@ export class ManagedProcess {
 
   start(): void {
     this.#isWanted = true;
-    const node = ["--conditions=@shipslog/source", "--no-warnings", ...this.#words];
-    const [command = process.execPath, ...given] = [...this.#before, process.execPath, ...node];
+    const node = [process.execPath, "--conditions=@shipslog/source", "--no-warnings", ...this.#words];
+    const line = [...this.#before, ...node];
+    const [command = process.execPath, ...given] = line;
     // Programs start often, and need not be compiled each time. Coverage would miss functions that are not compiled.
     const isCovered = process.env["NODE_V8_COVERAGE"] !== undefined;
     const compiled = isCovered ? {} : { NODE_COMPILE_CACHE: join(tmpdir(), "compiled") };

@@ -1,5 +1,5 @@
 import type { NatsConnection } from "@nats-io/transport-node";
-import { connectFleet } from "@shipslog/fleet";
+import { connectFleet, type FleetClock } from "@shipslog/fleet";
 import { runCollector, type CollectorCounts } from "@shipslog/fleet/collect";
 import { clock } from "../../../../tests/helpers/clock.ts";
 import { MemoryLake } from "./MemoryLake.ts";
@@ -33,6 +33,7 @@ export class TrialCollector implements AsyncDisposable {
     trial: TrialFleet,
     lake = new MemoryLake(),
     counts: Partial<CollectorCounts> = {},
+    time: FleetClock = clock,
   ): Promise<TrialCollector> {
     const credential = await trial.credential("collector");
     const connection = await connectFleet(credential, { name: "collector" });
@@ -40,7 +41,12 @@ export class TrialCollector implements AsyncDisposable {
     const troubles: unknown[] = [];
     const collecting = runCollector(
       {
-        ...{ connection, credential, owner: "trial", dialect: "spec", clock, batchMs: 100 },
+        connection,
+        credential,
+        owner: "trial",
+        dialect: "spec",
+        clock: time,
+        batchMs: 100,
         counts: { ...noCounts, ...counts },
         openSink: () => Promise.resolve(lake.open()),
         onTrouble: (_partition, error) => troubles.push(error),

@@ -95,7 +95,8 @@ export async function isNobodyRefused({ servers, authority }: Credential): Promi
 
 /** Connects with a credential signed by a foreign account; true if the server refuses. */
 export async function isForgeryRefused(credential: Credential): Promise<boolean> {
-  const [account, user] = [createAccount(), createUser()];
+  const account = createAccount();
+  const user = createUser();
   const token = await encodeUser("forged", user, account, { pub: { allow: [">"] }, sub: { allow: [">"] } });
   const authenticator = credsAuthenticator(fmtCreds(token, user));
   const { servers, authority } = credential;

@@ -81,8 +81,10 @@ export function damage(raw: string, random: () => number): string {
 
 /** Damaged lines that start as an event of a kind are sent and must be rejected; others are not sent. */
 function outcomes(lines: readonly string[]): Pick<CommanderAccount, "stored" | "rejected" | "withheld"> {
-  const [stored, rejected]: [number[], number[]] = [[], []];
-  let [offset, withheld] = [0, 0];
+  const stored: number[] = [];
+  const rejected: number[] = [];
+  let offset = 0;
+  let withheld = 0;
   for (const raw of lines) {
     const outcome = outcomeOf(raw);
     if (outcome === "stored") stored.push(offset);

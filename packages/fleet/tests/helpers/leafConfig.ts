@@ -7,8 +7,15 @@ import { signTokens, signUser } from "../../src/provisioning/tokens.ts";
 
 const everything = { pub: { allow: [">"] }, sub: { allow: [">"] } };
 const limits = {
-  ...{ conn: -1, leaf: -1, imports: -1, exports: -1, wildcards: true },
-  ...{ subs: -1, data: -1, payload: -1, disallow_bearer: true },
+  conn: -1,
+  leaf: -1,
+  imports: -1,
+  exports: -1,
+  wildcards: true,
+  subs: -1,
+  data: -1,
+  payload: -1,
+  disallow_bearer: true,
 };
 
 /** Where a leaf node is. */
@@ -32,7 +39,8 @@ leafnodes { listen: "${listen}", tls: ${printTls(folder)} }
 /** Writes the configuration of a leaf node and returns its path. It has the account of commanders without its imports, which are applied where the streams are. */
 export async function writeLeafConfig(folder: FleetFolder, { home, listen, hubs }: LeafPlace): Promise<string> {
   const { keys } = folder;
-  const [system, commanders] = [keys.system.getPublicKey(), keys.commanders.getPublicKey()];
+  const system = keys.system.getPublicKey();
+  const commanders = keys.commanders.getPublicKey();
   const { operator, accounts } = await signTokens(keys, {}, undefined);
   const account = await encodeAccount("commanders", keys.commanders, { limits }, { signer: keys.operator });
   const { credentials } = await signUser(keys.commanders, "leaf", everything);

@@ -90,7 +90,8 @@ export function printSilenceTest(
 
 /** Writes a file of tests beside the rules and runs it; the rules are evaluated every so many seconds. */
 export function testRules(folder: string, rules: string, tests: readonly unknown[], everySeconds = stepSeconds) {
-  const [rulesPath, testPath] = [join(folder, "rules.yml"), join(folder, "test.yml")];
+  const rulesPath = join(folder, "rules.yml");
+  const testPath = join(folder, "test.yml");
   writeFileSync(rulesPath, rules);
   // JSON is YAML.
   writeFileSync(testPath, JSON.stringify({ rule_files: [rulesPath], evaluation_interval: `${everySeconds}s`, tests }));
@@ -126,7 +127,8 @@ function valuesOf(name: string, scrapes: readonly Scrape[], goesOn: boolean): st
     return value !== undefined && isTime ? value - startSeconds : value;
   });
   const seen = values.flatMap((value, at) => (value === undefined ? [] : [{ value, at: scrapes[at]?.atSeconds ?? 0 }]));
-  const [first, last] = [seen[0], values.at(-1)];
+  const first = seen[0];
+  const last = values.at(-1);
   const grows = isTime || /_(?:total|count|sum)\b/.test(name);
   const during = (seen.at(-1)?.at ?? 0) - (first?.at ?? 0);
   const growth = during === 0 ? 0 : ((last ?? 0) - (first?.value ?? 0)) / during;

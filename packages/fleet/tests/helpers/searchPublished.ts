@@ -112,7 +112,9 @@ async function sendOnce(credential: Awaited<ReturnType<TrialFleet["credential"]>
   const ending = new AbortController();
   const source = new FolderSource({ folder, clock, privateNames, isFollowing: false });
   const sending = uplink.send({ commander: commander.id, partition: commander.partition, source }, ending.signal);
-  for (let [sent, quiet] = [-1, 0]; quiet < 5;) {
+  let sent = -1;
+  let quiet = 0;
+  while (quiet < 5) {
     await clock.sleep(200);
     quiet = uplink.counts.sent === sent && sent > 0 ? quiet + 1 : 0;
     sent = uplink.counts.sent;

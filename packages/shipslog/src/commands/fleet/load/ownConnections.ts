@@ -1,4 +1,4 @@
-import { connectFleet, ConnectionState, type Credential } from "@shipslog/fleet";
+import { connectFleet, ConnectionState, trustOf, type Credential } from "@shipslog/fleet";
 import { Uplink } from "@shipslog/fleet/uplink";
 import type { Host } from "../../../Host.ts";
 import type { LoadTally } from "./LoadTally.ts";
@@ -28,13 +28,16 @@ export function ownConnections(
 ): readonly LoadPlayer[] {
   const turns = new Turns(mostConnecting);
   const delayMs = paceReconnects(clock);
+  // All are of one fleet.
+  const [first] = credentials;
+  const trust = first === undefined ? undefined : trustOf(first.authority);
   return credentials.flatMap((credential): readonly LoadPlayer[] => {
     const { commander, inbox, limits } = credential;
     if (commander === undefined) return [];
     const { id, partition } = commander;
     const join = () =>
       turns.take(async () => {
-        const connection = await connectFleet(credential, { name: "shipslog load", isPatient: true, delayMs });
+        const connection = await connectFleet(credential, { name: "shipslog load", isPatient: true, delayMs, trust });
         const { longestBytes, backlogLines } = limits;
         const uplink = new Uplink(connection, { inbox, clock, longestBytes, backlogLines, commander: id });
         tally.open(uplink, new ConnectionState(connection));

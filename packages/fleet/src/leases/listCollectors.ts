@@ -1,0 +1,20 @@
+import type { NatsConnection } from "@nats-io/transport-node";
+import type { FleetClock } from "../FleetClock.ts";
+import { alivePrefix, renewMs } from "./Leases.ts";
+
+/** Lists the collectors that run, by their heartbeats. It takes as long as two of them. */
+export async function listCollectors(
+  connection: NatsConnection,
+  clock: Pick<FleetClock, "sleep">,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const found = new Set<string>();
+  const subscription = connection.subscribe(`${alivePrefix}*`, {
+    callback: (error, message) => {
+      if (error === null) found.add(message.subject.slice(alivePrefix.length));
+    },
+  });
+  await clock.sleep(2 * renewMs, signal);
+  subscription.unsubscribe();
+  return [...found].toSorted();
+}

@@ -1,0 +1,46 @@
+import { Gauge, Registry } from "prom-client";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { serveMetrics, type MetricsServer } from "./serveMetrics.ts";
+
+let problem: string | undefined;
+let read: () => number;
+let server: MetricsServer;
+beforeEach(async () => {
+  [problem, read] = [undefined, () => 7];
+  const registry = new Registry();
+  const gauge: Gauge = new Gauge({
+    name: "shipslog_lines",
+    help: "Lines.",
+    registers: [registry],
+    collect: () => gauge.set(read()),
+  });
+  server = await serveMetrics(registry, 0, () => problem);
+});
+afterEach(() => server[Symbol.asyncDispose]());
+
+async function ask(path: string): Promise<readonly [status: number, text: string]> {
+  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`);
+  return [answer.status, await answer.text()];
+}
+
+it("answers with the metrics as they are now", async () => {
+  expect(await ask("/metrics")).toEqual([200, expect.stringMatching(/^shipslog_lines 7$/m)]);
+  read = () => 8;
+  expect(await ask("/metrics")).toEqual([200, expect.stringMatching(/^shipslog_lines 8$/m)]);
+});
+
+it("says what is wrong, and that nothing is", async () => {
+  expect(await ask("/healthz")).toEqual([200, "ok\n"]);
+  problem = "not connected";
+  expect(await ask("/healthz")).toEqual([503, "not connected\n"]);
+});
+
+it("goes on after metrics that cannot be read, and has nothing else", async () => {
+  read = () => {
+    throw new Error("the disk does not answer");
+  };
+  expect(await ask("/metrics")).toEqual([500, ""]);
+  read = () => 9;
+  expect(await ask("/metrics")).toEqual([200, expect.stringContaining("shipslog_lines 9")]);
+  expect(await ask("/")).toEqual([404, ""]);
+});

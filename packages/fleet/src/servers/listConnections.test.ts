@@ -1,0 +1,30 @@
+import type { NatsConnection } from "@nats-io/transport-node";
+import { expect, it } from "vitest";
+import { parseRegister, printEntry } from "../provisioning/Register.ts";
+import { listConnections } from "./listConnections.ts";
+
+const text = printEntry({ invited: "jameson", commander: "c", publicKey: "U1" });
+const register = parseRegister({ path: "register.jsonl", text });
+
+/** A connection to servers that answer with a text. */
+function serversThatAnswer(answer: string): NatsConnection {
+  const requestMany = () => Promise.resolve([{ string: () => answer }]);
+  return { requestMany } as unknown as NatsConnection;
+}
+
+const listed = { cid: 7, authorized_user: "U1", start: "2026-05-01T12:00:00Z", in_msgs: 5 };
+
+it("lists the connections of commanders, and no others", async () => {
+  const connections = [listed, { ...listed, authorized_user: "U2" }, { ...listed, authorized_user: undefined }];
+  const answer = JSON.stringify({ server: { id: "one" }, data: { total: 3, connections } });
+  expect(await listConnections(serversThatAnswer(answer), register)).toEqual([
+    { server: "one", id: 7, name: "jameson", startedMs: Date.parse(listed.start), messages: 5 },
+  ]);
+});
+
+it("names what is wrong with the answer of a server", async () => {
+  const answer = JSON.stringify({ data: { connections: [listed, { ...listed, in_msgs: "many" }] } });
+  await expect(listConnections(serversThatAnswer(answer), register)).rejects.toThrow(
+    "answered with something unexpected: CONNZ: data.connections[1].in_msgs has another value, expected a number; look",
+  );
+});
