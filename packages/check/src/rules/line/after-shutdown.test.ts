@@ -26,6 +26,23 @@ describe("after Shutdown", () => {
     expect(kindsAfter(friend("12:03:05"), other("Docked", at("12:03:06")))).toEqual(["Docked"]);
   });
 
+  it("a message is soon until a minute after, and needs a time", () => {
+    expect(kindsAfter(friend("12:04:00"))).toEqual([]);
+    expect(kindsAfter(friend("12:04:01"))).toEqual(["Friends"]);
+    expect(kindsAfter(other("Friends", { timestamp: "later" }))).toEqual(["Friends"]);
+  });
+
+  it("an event is reported once, and a line that is no event never", () => {
+    expect(kindsAfter(other("Music", at("12:03:01")), other("Music", at("12:03:02")))).toEqual(["Music"]);
+    expect(kindsAfter({ line: "no event" })).toEqual([]);
+    expect(kindsAfter({ line: "no event" }, other("Music", at("12:03:01")))).toEqual(["Music"]);
+  });
+
+  it("an event of the next file is not, though the file has no header", () => {
+    const next = { file: "Journal.2026-05-01T140000.01.log" };
+    expect(kindsAfter(next, other("Music", at("12:10:00")))).toEqual([]);
+  });
+
   it("the next file is not", () => {
     const next = { file: "Journal.2026-05-01T140000.01.log" };
     expect(kindsAfter(friend("12:03:05"), next, Fileheader(at("12:10:00")))).toEqual([]);

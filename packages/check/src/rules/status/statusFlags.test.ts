@@ -48,3 +48,20 @@ describe("flags that contradict each other", () => {
     expect(found(event)).toEqual([]);
   });
 });
+
+describe("flags of a guest", () => {
+  const handbrake = Status({ Flags: Flags.encode(["InMainShip", "SrvHandbrake"]), Flags2: Flags2.encode(["InTaxi"]) });
+  const samples = [{ companion: "Status.json", event: handbrake }] as const;
+
+  it("are judged in spec, and not in live, where no sample shows what the game writes", () => {
+    expect(findingsInSamples(samples, "spec")).toEqual(["warning status-flag-alone /Flags"]);
+    expect(findingsInSamples(samples, "live")).toEqual([]);
+  });
+
+  it("are judged in live when the ship is one's own", () => {
+    const own = Status({ Flags: Flags.encode(["InMainShip", "SrvHandbrake"]) });
+    expect(findingsInSamples([{ companion: "Status.json", event: own }], "live")).toEqual([
+      "note status-flag-alone /Flags",
+    ]);
+  });
+});

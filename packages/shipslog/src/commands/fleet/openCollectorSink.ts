@@ -22,7 +22,12 @@ export interface CollectorSinkOptions {
 export async function openCollectorSink(options: CollectorSinkOptions): Promise<Sink> {
   const { lake, owner, partition, nowMs, tidyFiles = 512, divideLines = 32_768 } = options;
   const name = `fleet-${partition}`;
-  const sink = await openSink(lake, { owner, partition: name, chooseMonths: monthsOfPlay(nowMs), deferKindTables: true });
+  const sink = await openSink(lake, {
+    owner,
+    partition: name,
+    chooseMonths: monthsOfPlay(nowMs),
+    deferKindTables: true,
+  });
   let tidied = 0;
   const tidy = async () => {
     await sink.compactSimilar();
