@@ -19,7 +19,6 @@ import {
   type FleetFinding,
 } from "@shipslog/fleet/provisioning";
 import { clock } from "../../../tests/helpers/clock.ts";
-import { ensureBroker } from "../src/broker/ensureBroker.ts";
 import { usualExaminationLimits } from "../src/doctor/Examined.ts";
 import { examineStreams } from "../src/doctor/examineStreams.ts";
 import { fleetProblems } from "../src/doctor/fleetProblems.ts";
@@ -243,24 +242,15 @@ describe("fleet doctor, of a fleet that runs,", () => {
   beforeAll(async () => {
     trial = await TrialFleet.start({ partitions: 1, limits: { partitionBytes: 200_000 } });
     jameson = await LineSender.connect(trial, "jameson");
+    // Every test needs the streams, and a server that has just got one is not healthy for a moment.
+    const collector = await startCollector();
+    await findsOnly([]);
+    await collector[Symbol.asyncDispose]();
   });
   afterAll(async () => {
     await jameson[Symbol.asyncDispose]();
     await trial[Symbol.asyncDispose]();
   });
-
-  /** Makes the streams that every test but the first needs, as a collector does. */
-  const makeStreams = async () => {
-    const credential = await trial.credential("collector");
-    const connection = await connectFleet(credential, { name: "test" });
-    const isMade = () =>
-      ensureBroker(connection, credential).then(
-        () => true,
-        () => false,
-      );
-    await until(isMade, "streams");
-    await connection.close();
-  };
 
   const startCollector = (of = trial, lake = new MemoryLake()) => TrialCollector.start(of, lake, {}, collectorClock);
 
@@ -285,7 +275,6 @@ describe("fleet doctor, of a fleet that runs,", () => {
   });
 
   it("finds nothing when a collector comes back while it listens, as after a restart of the servers", async () => {
-    await makeStreams();
     let collector: TrialCollector | undefined;
     const sleep: typeof clock.sleep = async (delayMs, signal) => {
       await clock.sleep(doctorShare * delayMs, signal);
@@ -319,7 +308,6 @@ describe("fleet doctor, of a fleet that runs,", () => {
     const hanging = new AbortController();
     const released = once(hanging.signal, "abort");
     lake.open = () => ({ ...open(), write: async () => void (await released) });
-    await makeStreams();
     const stuck = await startCollector(trial, lake);
     await jameson.send(1, "x".repeat(10_000));
     await findsOnly(["partition-stuck"], { limits: { stuckMs: 1000 } });
@@ -335,7 +323,6 @@ describe("fleet doctor, of a fleet that runs,", () => {
   });
 
   it("finds a stream that is nearly full and one without its replicas", async () => {
-    await makeStreams();
     await jameson.send(17, "x".repeat(10_000));
     const connection = await connectFleet(await trial.credential("collector"), { name: "test" });
     const manager = await jetstreamManager(connection);
@@ -356,7 +343,6 @@ describe("fleet doctor, of a fleet that runs,", () => {
   };
 
   it("looks again before it says that streams have no leader, because servers that come back elect one", async () => {
-    await makeStreams();
     const connection = await connectFleet(await trial.credential("collector"), { name: "test" });
     await Promise.all([trial.cluster.stopNode(2), trial.cluster.stopNode(3)]);
     const examined = examineStreams({ folder: trial.folder, clock, limits: usualExaminationLimits }, connection);

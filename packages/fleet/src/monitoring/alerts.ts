@@ -1,5 +1,5 @@
 /** A rule of Prometheus that tells an operator that something is wrong. */
-export interface Alert {
+interface Alert {
   readonly name: string;
   /** `critical`: lines are not stored. `warning`: they will not be, or one part is lost that another replaces. */
   readonly severity: "critical" | "warning";
