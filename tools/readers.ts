@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { tryReader, type ReportedSuite } from "../packages/shipslog/tests/helpers/try/trySuite.ts";
 import { root } from "./workspace.ts";
 import { cases } from "../packages/shipslog/src/commands/try/cases/cases.ts";
-import { readVersion } from "../packages/shipslog/src/version.ts";
+import { readVersion } from "../packages/shipslog/src/parts/version.ts";
 import { readersPage } from "./readers/readersPage.ts";
 import { triedReaders } from "./readers/triedReaders.ts";
 import type { TriedResult } from "./readers/TriedReader.ts";

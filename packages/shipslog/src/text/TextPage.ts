@@ -1,4 +1,4 @@
-import type { OutputStream } from "../Host.ts";
+import type { OutputStream } from "../command/Host.ts";
 import { paletteFor } from "./palette.ts";
 import { displayWidth, padColumns } from "./displayWidth.ts";
 

@@ -1,4 +1,4 @@
-import type { OutputStream } from "../Host.ts";
+import type { OutputStream } from "../command/Host.ts";
 
 /** The styles of the output, with their ECMA-48 codes. */
 const codes = { strong: 1, dim: 2, good: 32, warning: 33, bad: 31, kind: 36 } as const;

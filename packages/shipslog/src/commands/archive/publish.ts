@@ -1,13 +1,13 @@
 import { publishLake, type PublishedTable } from "@shipslog/archive";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { requireLake } from "../../requireLake.ts";
+import type { ArchiveArguments } from "./archiveOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import { requireLake } from "./requireLake.ts";
 import { formatCount } from "../../text/numbers.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** `shipslog archive --publish`: writes the tables of a lake for readers of Iceberg. */
-export async function runPublish(lake: string, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runPublish(lake: string, args: ArchiveArguments, host: Host): Promise<ExitCode> {
   if (args.positionals.length > 0) throw new UsageError("--publish stores nothing; name only the lake, with --out");
   await requireLake(lake);
   const location = args.text("location")?.replace(/\/+$/, "");

@@ -1,6 +1,6 @@
 import { announcedFile, isSoundCompanion } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
-import { typeNames } from "../../journalSources/typeNames.ts";
+import { typeNames } from "../../openFolder/listFolder.ts";
 import { describeDuration } from "../../text/describeDuration.ts";
 import { formatCount, groupDigits } from "../../text/numbers.ts";
 import type { FolderFacts, SeenCompanion } from "./inspectFolder.ts";

@@ -1,5 +1,5 @@
-import type { Command } from "../../Command.ts";
-import { exitCodes } from "../../exitCodes.ts";
+import { defineCommand, type Command } from "../../command/Command.ts";
+import { exitCodes } from "../../failure/exitCodes.ts";
 import { explainBits } from "./bitsPage.ts";
 import { explainCode } from "./codePage.ts";
 import { explainDeviation } from "./deviationPage.ts";
@@ -11,7 +11,7 @@ import { explainRule } from "./rulePage.ts";
 import { explainStatement } from "./statementPage.ts";
 import { suggestKinds } from "../../text/suggestKinds.ts";
 import { printPage, type TextPage } from "../../text/TextPage.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** Tried in this order: a rule explains more than the issue code it reports. */
 const explainers: readonly ((
@@ -29,7 +29,7 @@ const explainers: readonly ((
 ];
 
 /** `shipslog explain`: explains a word of the contract or of a report. */
-export const explainCommand: Command = {
+export const explainCommand: Command = defineCommand({
   name: "explain",
   summary:
     "Explains a kind, a field, a flag value of Status, a deviation, a fact, a rule or a statement of the specification.",
@@ -54,7 +54,7 @@ export const explainCommand: Command = {
     host.out.write(printPage(page, host.out));
     return exitCodes.fine;
   },
-};
+});
 
 async function explain(word: string, value: string | undefined): Promise<TextPage> {
   for (const explainer of explainers) {

@@ -2,7 +2,7 @@ import { observedKinds, type ObservedDeclaration, type ObservedField } from "@sh
 import { formatCount, groupDigits } from "../../text/numbers.ts";
 import { suggest } from "../../text/suggest.ts";
 import type { TextPage } from "../../text/TextPage.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** The values that the page of a kind lists for one field; the page of the field lists all. */
 const valuesListed = 8;

@@ -1,4 +1,4 @@
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 import type { Owners } from "./Owners.ts";
 
 /** Which files are sent with a credential: those of one FID, or all files of a folder that one player uses. */

@@ -1,4 +1,4 @@
-import type { Host } from "../../Host.ts";
+import type { Host } from "../../command/Host.ts";
 import { describeDuration } from "../../text/describeDuration.ts";
 import { describeTrouble } from "./describeTrouble.ts";
 

@@ -1,9 +1,9 @@
 import { parseAddress, type Address } from "@shipslog/fleet";
-import type { Arguments } from "../../Command.ts";
-import { UsageError } from "../../UsageError.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** The value of an option that is an address; undefined when it is not set. */
-export function addressOption(args: Pick<Arguments, "text">, option: string): Address | undefined {
+export function addressOption(args: Pick<FleetArguments, "text">, option: "registrar" | "listen"): Address | undefined {
   const text = args.text(option);
   if (text === undefined) return undefined;
   const address = parseAddress(text);

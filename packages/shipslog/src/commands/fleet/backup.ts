@@ -2,16 +2,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { copyLake, summarizeLake } from "@shipslog/archive";
 import { copyFleetFolder } from "@shipslog/fleet/provisioning";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
 import { formatCount } from "../../text/numbers.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 import { backupFile, backupFormat } from "./backupLayout.ts";
 import { openFleet } from "./fleetFolder.ts";
 
 /** `shipslog fleet backup`: copies the lake and the folder of the fleet while collectors run. */
-export async function runBackup(target: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runBackup(target: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
   if (target === undefined) throw new UsageError("the folder is missing: shipslog fleet backup FOLDER --out LAKE");
   const lake = args.required("out");
   const folder = await openFleet(args);

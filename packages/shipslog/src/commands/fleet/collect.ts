@@ -1,20 +1,19 @@
 import { mkdir, statfs } from "node:fs/promises";
 import { ConnectionState, serveMetrics, type MetricsServer } from "@shipslog/fleet";
 import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
-import type { Arguments } from "../../Command.ts";
-import { dialects } from "@shipslog/contract";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import { UsageError } from "../../UsageError.ts";
-import type { Host } from "../../Host.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import { UsageError } from "../../failure/errors.ts";
+import type { Host } from "../../command/Host.ts";
 import { connectToFleet } from "./connect.ts";
 import { readCredential, readRoleCredential } from "./credentials.ts";
 import { openCollectorSink } from "./openCollectorSink.ts";
 import { TroubleReport } from "./TroubleReport.ts";
 
 /** `shipslog fleet collect`: writes the lines of commanders into a lake until Ctrl-C. */
-export async function runCollect(args: Arguments, host: Host): Promise<ExitCode> {
+export async function runCollect(args: FleetArguments, host: Host): Promise<ExitCode> {
   const lake = args.required("out");
-  const dialect = args.choice("dialect", dialects);
+  const dialect = args.choice("dialect");
   const given = args.text("credentials");
   const credential = await (given === undefined ? readRoleCredential("collector", args) : readCredential(given, args));
   const owner = args.text("name") ?? `collector-${host.drawKey().slice(0, 12)}`;

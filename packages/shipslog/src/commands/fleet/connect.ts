@@ -1,6 +1,6 @@
 import { connectFleet, type Credential } from "@shipslog/fleet";
-import type { Host } from "../../Host.ts";
-import { orInterrupted } from "../../Interruption.ts";
+import type { Host } from "../../command/Host.ts";
+import { orInterrupted } from "../../failure/errors.ts";
 
 /** How a command connects. */
 interface FleetConnectOptions {

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { type Credential, parseCredential } from "@shipslog/fleet";
-import type { Arguments } from "../../Command.ts";
-import { EnvironmentError } from "../../EnvironmentError.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { EnvironmentError } from "../../failure/errors.ts";
 import { credentialIn, openFleet } from "./fleetFolder.ts";
 
 /** Reads the credential of a role in the folder of a fleet. If there is no fleet, it says so instead of naming the file that is missing. */
 export async function readRoleCredential(
   role: Parameters<typeof credentialIn>[1],
-  args: Arguments,
+  args: FleetArguments,
 ): Promise<Credential> {
   try {
     return await readCredential(credentialIn(args, role), args);
@@ -20,7 +20,7 @@ export async function readRoleCredential(
 }
 
 /** Reads a credential file. Servers on the command line replace those in the file. */
-export async function readCredential(path: string, args: Arguments): Promise<Credential> {
+export async function readCredential(path: string, args: FleetArguments): Promise<Credential> {
   let text: string;
   try {
     text = await readFile(path, "utf8");

@@ -1,4 +1,4 @@
-import { describeFailure } from "../../failure.ts";
+import { describeFailure } from "../../failure/failure.ts";
 
 /** Explains an error after which a command goes on, in one line: with the reason of the system and what to do, or else with the first cause. */
 export function describeTrouble(error: unknown): string {

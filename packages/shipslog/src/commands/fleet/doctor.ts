@@ -1,15 +1,15 @@
 import { examineFleet, type FleetFinding } from "@shipslog/fleet/provisioning";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { orInterrupted } from "../../Interruption.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import { orInterrupted } from "../../failure/errors.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { formatCount } from "../../text/numbers.ts";
 import { paletteFor } from "../../text/palette.ts";
 import { openFleet } from "./fleetFolder.ts";
 
 /** `shipslog fleet doctor`: reports what is wrong with a fleet, and what to do about it. */
-export async function runFleetDoctor(args: Arguments, host: Host): Promise<ExitCode> {
+export async function runFleetDoctor(args: FleetArguments, host: Host): Promise<ExitCode> {
   const folder = await openFleet(args);
   const examining = examineFleet({ folder, lake: args.text("out"), clock: host.clock, signal: host.interrupted });
   const findings = await orInterrupted(examining, host, "there is no diagnosis");

@@ -1,13 +1,12 @@
 import { access, constants } from "node:fs/promises";
 import { basename, delimiter, join } from "node:path";
 import { FleetFolder } from "@shipslog/fleet/provisioning";
-import type { Arguments } from "../../Command.ts";
-import { EnvironmentError } from "../../EnvironmentError.ts";
-import { UsageError } from "../../UsageError.ts";
-import type { Host } from "../../Host.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { EnvironmentError, UsageError } from "../../failure/errors.ts";
+import type { Host } from "../../command/Host.ts";
 
 /** Opens the folder of a fleet that `fleet up` has created. */
-export async function openFleet(args: Arguments): Promise<FleetFolder> {
+export async function openFleet(args: FleetArguments): Promise<FleetFolder> {
   const path = args.required("fleet");
   const folder = await FleetFolder.open(path);
   if (folder !== undefined) return folder;
@@ -17,7 +16,7 @@ export async function openFleet(args: Arguments): Promise<FleetFolder> {
 }
 
 /** The path of a role's credential in the folder of a fleet. */
-export function credentialIn(args: Arguments, role: "collector" | "load" | "system"): string {
+export function credentialIn(args: FleetArguments, role: "collector" | "load" | "system"): string {
   return join(args.required("fleet"), "credentials", `${role}.json`);
 }
 
@@ -34,7 +33,7 @@ async function requireProgram(given: string): Promise<string> {
 
 /** Finds nats-server: the one given, the one downloaded into a clone of the repository, or the one on the PATH. */
 export async function findServer(
-  args: Pick<Arguments, "text">,
+  args: Pick<FleetArguments, "text">,
   { env }: Pick<Host, "env">,
   downloadFolder = join(import.meta.dirname, "../../../../../.cache/nats-server"),
 ): Promise<string> {

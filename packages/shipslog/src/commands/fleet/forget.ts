@@ -2,19 +2,23 @@ import { rm } from "node:fs/promises";
 import { isPublished, openSink, publishLake } from "@shipslog/archive";
 import { connectFleet, FleetError, partitionOf } from "@shipslog/fleet";
 import { holdPartition, purgeCommander } from "@shipslog/fleet/collect";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { requireLake } from "../../requireLake.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import { requireLake } from "../archive/requireLake.ts";
 import { formatCount } from "../../text/numbers.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 import { publisher } from "../archive/publish.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn, openFleet } from "./fleetFolder.ts";
 import { runRevoke } from "./invite.ts";
 
 /** `shipslog fleet forget`: revokes a commander and removes all their lines from the broker and the lake, while collectors run. */
-export async function runForgetCommander(name: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runForgetCommander(
+  name: string | undefined,
+  args: FleetArguments,
+  host: Host,
+): Promise<ExitCode> {
   if (name === undefined) throw new UsageError("the name is missing: shipslog fleet forget NAME --out LAKE");
   const lake = args.required("out");
   await requireLake(lake);

@@ -1,14 +1,14 @@
 import { guardConnections } from "@shipslog/fleet/provisioning";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
 import { connectToFleet } from "./connect.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn, openFleet } from "./fleetFolder.ts";
 import { TroubleReport } from "./TroubleReport.ts";
 
 /** `shipslog fleet guard`: closes connections above the limits of a commander until Ctrl-C. */
-export async function runGuard(args: Arguments, host: Host): Promise<ExitCode> {
+export async function runGuard(args: FleetArguments, host: Host): Promise<ExitCode> {
   const [connections, rate] = [args.integer("connections"), args.optionalInteger("rate")];
   const folder = await openFleet(args);
   const credential = await readCredential(credentialIn(args, "system"), args);

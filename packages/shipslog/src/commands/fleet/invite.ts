@@ -1,15 +1,14 @@
 import { pushRevocations } from "@shipslog/fleet/provisioning";
-import type { Arguments } from "../../Command.ts";
-import { EnvironmentError } from "../../EnvironmentError.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import { UsageError } from "../../UsageError.ts";
-import type { Host } from "../../Host.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { EnvironmentError, UsageError } from "../../failure/errors.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn, openFleet } from "./fleetFolder.ts";
 import { runInviteByCode } from "./inviteByCode.ts";
 
 /** `shipslog fleet invite`: creates the credential of a commander and prints its path, or prints a code to join with. */
-export async function runInvite(name: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runInvite(name: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
   if (args.has("code")) return await runInviteByCode(name, args, host);
   if (name === undefined) throw new UsageError("the name is missing: shipslog fleet invite NAME");
   const folder = await openFleet(args);
@@ -19,7 +18,7 @@ export async function runInvite(name: string | undefined, args: Arguments, host:
 }
 
 /** `shipslog fleet revoke`: revokes a commander's credentials and closes their connections. */
-export async function runRevoke(name: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runRevoke(name: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
   if (name === undefined) throw new UsageError("the name is missing: shipslog fleet revoke NAME");
   const folder = await openFleet(args);
   await folder.revoke(name, host.clock.nowMs());

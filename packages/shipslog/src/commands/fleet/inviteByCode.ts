@@ -1,15 +1,14 @@
 import { inviteByCode, pushRevocations } from "@shipslog/fleet/provisioning";
-import type { Arguments } from "../../Command.ts";
-import { EnvironmentError } from "../../EnvironmentError.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { UsageError } from "../../UsageError.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { EnvironmentError, UsageError } from "../../failure/errors.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
 import { addressOption } from "./addressOption.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn, openFleet } from "./fleetFolder.ts";
 
 /** `shipslog fleet invite --code`: prints a code that one player can join with, once. */
-export async function runInviteByCode(name: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runInviteByCode(name: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
   if (args.text("kinds") !== undefined) {
     throw new UsageError(
       "who joins with a code sends the sixteen kinds; leave out --code to allow others with --kinds",
@@ -31,7 +30,7 @@ a registrar must run at ${made.address}: shipslog fleet registrar --fleet ${fold
 }
 
 /** A fleet that is older than codes has servers that do not know the key of the registrar. */
-async function pushRegistrar(folder: Awaited<ReturnType<typeof openFleet>>, args: Arguments): Promise<void> {
+async function pushRegistrar(folder: Awaited<ReturnType<typeof openFleet>>, args: FleetArguments): Promise<void> {
   try {
     await pushRevocations(folder, await readCredential(credentialIn(args, "system"), args));
   } catch (cause) {

@@ -1,19 +1,17 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { joinFleet, makeSeed, nameCode } from "@shipslog/fleet/joining";
-import type { Arguments } from "../../Command.ts";
-import { EnvironmentError } from "../../EnvironmentError.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { orInterrupted } from "../../Interruption.ts";
-import { replaceFile } from "../../replaceFile.ts";
-import { UsageError } from "../../UsageError.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { EnvironmentError, orInterrupted, UsageError } from "../../failure/errors.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import { replaceFile } from "../../command/replaceFile.ts";
 import { joinedFolder } from "./joinedFolder.ts";
 
 const secret = { mode: 0o600, flush: true } as const;
 
 /** `shipslog fleet join`: joins a fleet with an invitation code, and writes the credential of the player. */
-export async function runJoin(code: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runJoin(code: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
   if (code === undefined) throw new UsageError("the code is missing: shipslog fleet join CODE");
   const seed = await keepSeed(join(joinedFolder(host), "keys", `${nameCode(code)}.seed`));
   const joining = joinFleet(code, { seed, name: args.text("name"), signal: host.interrupted });

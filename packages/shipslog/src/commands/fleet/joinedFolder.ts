@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Host } from "../../Host.ts";
-import { UsageError } from "../../UsageError.ts";
+import type { Host } from "../../command/Host.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** Where `fleet join` keeps the credentials of this player. */
 export const joinedFolder = ({ home }: Pick<Host, "home">): string => join(home, ".shipslog", "fleet");

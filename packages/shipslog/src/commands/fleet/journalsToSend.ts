@@ -1,8 +1,7 @@
-import { findSources } from "../../journalSources/findSources.ts";
-import { hasJournals } from "../../journalSources/listFolder.ts";
-import { statPath } from "../../journalSources/statPath.ts";
+import { findSources } from "../../openFolder/findSources.ts";
+import { hasJournals, statPath } from "../../openFolder/listFolder.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** Throws a UsageError if a folder has no journals that could be sent now. Those of subfolders are not sent. */
 export async function requireJournals(folder: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { serveMetrics } from "@shipslog/fleet";
 import { uplinkRegistry } from "@shipslog/fleet/uplink";
-import type { Arguments } from "../../Command.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
 import { describeDuration } from "../../text/describeDuration.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { stopIfInterrupted } from "../../Interruption.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import { stopIfInterrupted } from "../../failure/errors.ts";
 import { gatherLoad } from "./load/gatherLoad.ts";
 import type { Load } from "./load/Load.ts";
 import type { LoadTally } from "./load/LoadTally.ts";
@@ -14,7 +14,7 @@ import { playOnce } from "./load/playOnce.ts";
 const reportMs = 5000;
 
 /** `shipslog fleet load`: simulated commanders send at the pace of play or as fast as possible; every line is accounted for. */
-export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
+export async function runLoad(args: FleetArguments, host: Host): Promise<ExitCode> {
   const { clock } = host;
   const play = choosePlay(args, host);
   const load = await gatherLoad(args, host);
@@ -37,7 +37,7 @@ export async function runLoad(args: Arguments, host: Host): Promise<ExitCode> {
 }
 
 /** Every commander plays one session, or sessions one after another at a number of lines an hour. */
-function choosePlay(args: Arguments, host: Host): (load: Load) => Promise<void> {
+function choosePlay(args: FleetArguments, host: Host): (load: Load) => Promise<void> {
   const linesAnHour = args.optionalInteger("hourly");
   const speed = args.speed("speed");
   if (linesAnHour === undefined) return (load) => playOnce(load, speed === "max" ? undefined : speed, host);

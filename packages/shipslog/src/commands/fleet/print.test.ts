@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { printAlertRules, printDashboard } from "@shipslog/fleet/provisioning";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { testHost } from "../../../tests/helpers/host.ts";
-import type { Installation } from "../../parts/Installation.ts";
+import type { Installation } from "../../parts/nodeInstallation.ts";
 import { run } from "../../run.ts";
 
 let folder = "";

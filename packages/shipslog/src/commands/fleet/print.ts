@@ -7,17 +7,17 @@ import {
   printDashboard,
   printUnits,
 } from "@shipslog/fleet/provisioning";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { replaceFile } from "../../replaceFile.ts";
-import { UsageError } from "../../UsageError.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import { replaceFile } from "../../command/replaceFile.ts";
+import { UsageError } from "../../failure/errors.ts";
 import { findServer } from "./fleetFolder.ts";
 
 /** Texts by the names of their files. */
 type Files = Readonly<Record<string, string>>;
 
-type Printer = (args: Arguments, host: Host) => Files | Promise<Files>;
+type Printer = (args: FleetArguments, host: Host) => Files | Promise<Files>;
 
 /** What can be printed. */
 const printers: ReadonlyMap<string, Printer> = new Map<string, Printer>([
@@ -28,7 +28,7 @@ const printers: ReadonlyMap<string, Printer> = new Map<string, Printer>([
 ]);
 
 /** `shipslog fleet print`: prints files for the programs around a fleet, or writes them into a folder. */
-export async function runPrint(what: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runPrint(what: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
   const printer = printers.get(what ?? "");
   if (printer === undefined) {
     throw new UsageError(`fleet print needs one of ${[...printers.keys()].join(", ")}: shipslog fleet print rules`);
@@ -57,7 +57,7 @@ async function writeAll(folder: string, files: Files, host: Host): Promise<void>
   }
 }
 
-async function unitsOf(args: Arguments, host: Host): Promise<Files> {
+async function unitsOf(args: FleetArguments, host: Host): Promise<Files> {
   const lake = resolve(args.required("out"));
   const { kind, commandLine } = host.installation;
   // npm empties its cache when it likes.

@@ -1,8 +1,8 @@
 import { serveMetrics, type MetricsServer } from "@shipslog/fleet";
 import { RegistrarMetrics, serveRegistrar, type RefusalCode } from "@shipslog/fleet/joining";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { formatCount } from "../../text/numbers.ts";
 import { addressOption } from "./addressOption.ts";
@@ -11,7 +11,7 @@ import { addressOption } from "./addressOption.ts";
 const reportMs = 10_000;
 
 /** `shipslog fleet registrar`: lets players join with codes, until Ctrl-C. */
-export async function runRegistrar(args: Arguments, host: Host): Promise<ExitCode> {
+export async function runRegistrar(args: FleetArguments, host: Host): Promise<ExitCode> {
   const folder = args.required("fleet");
   const isQuiet = args.has("quiet");
   const say = (text: string) => {

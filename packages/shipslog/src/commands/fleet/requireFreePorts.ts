@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { NodePorts } from "@shipslog/fleet/provisioning";
-import { EnvironmentError } from "../../EnvironmentError.ts";
+import { EnvironmentError } from "../../failure/errors.ts";
 
 /**
  * Throws if a server on this machine could not listen on one of its ports. A server that cannot ends at once, and the health check

@@ -4,12 +4,11 @@ import { copyLake, isLake, lacksManifest, openSink, summarizeLake } from "@ships
 import { connectFleet } from "@shipslog/fleet";
 import { announceWatermarks, listCollectors } from "@shipslog/fleet/collect";
 import { copyFleetFolder, FleetFolder } from "@shipslog/fleet/provisioning";
-import type { Arguments } from "../../Command.ts";
-import { EnvironmentError } from "../../EnvironmentError.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { EnvironmentError, UsageError } from "../../failure/errors.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
 import { formatCount } from "../../text/numbers.ts";
-import { UsageError } from "../../UsageError.ts";
 import { backupFile, backupFormat } from "./backupLayout.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn } from "./fleetFolder.ts";
@@ -17,7 +16,7 @@ import { credentialIn } from "./fleetFolder.ts";
 type FleetConnection = Awaited<ReturnType<typeof connectFleet>>;
 
 /** `shipslog fleet restore`: makes the lake of a backup the lake again, and the folder of the fleet if there is none. */
-export async function runRestore(backup: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runRestore(backup: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
   if (backup === undefined) throw new UsageError("the backup is missing: shipslog fleet restore FOLDER --out LAKE");
   const [lake, fleet] = [args.required("out"), args.required("fleet")];
   const time = await readTime(backup);

@@ -3,21 +3,21 @@ import { summarizeLake } from "@shipslog/archive";
 import { connectFleet } from "@shipslog/fleet";
 import { countRejects, listCollectors, readPartitions, type PartitionState } from "@shipslog/fleet/collect";
 import { listConnections, type FleetFolder } from "@shipslog/fleet/provisioning";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { stopIfInterrupted } from "../../Interruption.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import { stopIfInterrupted } from "../../failure/errors.ts";
 import { describeDuration } from "../../text/describeDuration.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { formatCount } from "../../text/numbers.ts";
-import { requireLake } from "../../requireLake.ts";
+import { requireLake } from "../archive/requireLake.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn, openFleet } from "./fleetFolder.ts";
 
 type FleetConnection = Awaited<ReturnType<typeof connectFleet>>;
 
 /** `shipslog fleet status`: prints how a fleet is, on one screen. */
-export async function runStatus(args: Arguments, host: Host): Promise<ExitCode> {
+export async function runStatus(args: FleetArguments, host: Host): Promise<ExitCode> {
   const folder = await openFleet(args);
   const lake = args.text("out");
   if (lake !== undefined) await requireLake(lake);

@@ -1,12 +1,12 @@
-import type { Arguments } from "../../Command.ts";
-import type { ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import type { PartName } from "../../parts/parts.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import type { ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import type { PartName } from "../../parts/requireParts.ts";
 
 /** What a word after `fleet` does, and the parts of Shipslog that it needs. */
 export interface Subcommand {
   readonly parts: readonly PartName[];
-  run(subject: string | undefined, args: Arguments, host: Host): Promise<ExitCode>;
+  run(subject: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode>;
 }
 
 /** The words after `fleet`; each is loaded when it runs, because its part may not be installed. */

@@ -1,13 +1,10 @@
 import { join, resolve } from "node:path";
 import { FleetError } from "@shipslog/fleet";
 import { Cluster, FleetFolder, type NewFleet, type NodePorts, usualLimits } from "@shipslog/fleet/provisioning";
-import type { Arguments } from "../../Command.ts";
-import { EnvironmentError } from "../../EnvironmentError.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import { orInterrupted } from "../../Interruption.ts";
-import type { Host } from "../../Host.ts";
-import { UsageError } from "../../UsageError.ts";
-import { syncModes } from "./syncModes.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { EnvironmentError, orInterrupted, UsageError } from "../../failure/errors.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
 import { findServer } from "./fleetFolder.ts";
 import { requireFreePorts } from "./requireFreePorts.ts";
 
@@ -15,7 +12,7 @@ const localNodes = 3;
 const pollMs = 5000;
 
 /** `shipslog fleet up`: creates a fleet if needed and runs its three servers on loopback until Ctrl-C; with hosts it writes what they need. */
-export async function runUp(args: Arguments, host: Host): Promise<ExitCode> {
+export async function runUp(args: FleetArguments, host: Host): Promise<ExitCode> {
   const path = args.required("fleet");
   const existing = await FleetFolder.open(path);
   const hosts = args.text("hosts")?.split(",") ?? [];
@@ -53,7 +50,7 @@ async function createFleet(path: string, fleet: NewFleet): Promise<FleetFolder> 
   }
 }
 
-function newFleet(args: Arguments, hosts: readonly string[]) {
+function newFleet(args: FleetArguments, hosts: readonly string[]) {
   const port = args.integer("port");
   const local = () => Array.from({ length: localNodes }, (_, at) => portsOf(port + at));
   return {
@@ -61,7 +58,7 @@ function newFleet(args: Arguments, hosts: readonly string[]) {
     nodes: hosts.length === 0 ? local() : hosts.map((name): NodePorts => ({ host: name, ...portsOf(port) })),
     partitions: args.integer("partitions"),
     limits: usualLimits,
-    sync: args.choice("sync", syncModes),
+    sync: args.choice("sync"),
   } as const;
 }
 
@@ -88,7 +85,7 @@ Press Ctrl-C to stop.
 }
 
 /** Reports when a server becomes unhealthy or healthy again. */
-async function watchHealth(cluster: Cluster, args: Arguments, { clock, interrupted, err }: Host): Promise<void> {
+async function watchHealth(cluster: Cluster, args: FleetArguments, { clock, interrupted, err }: Host): Promise<void> {
   const unhealthy = new Set<number>();
   while (!interrupted.aborted) {
     for (let at = 1; at <= localNodes; at++) {

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { ConnectionState, type Credential, type MetricsServer, serveMetrics } from "@shipslog/fleet";
 import { PrivateNames, type SendOptions, Uplink, uplinkRegistry } from "@shipslog/fleet/uplink";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import { stopIfInterrupted } from "../../Interruption.ts";
-import { UsageError } from "../../UsageError.ts";
-import type { Host } from "../../Host.ts";
+import type { FleetArguments } from "./fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import { stopIfInterrupted, UsageError } from "../../failure/errors.ts";
+import type { Host } from "../../command/Host.ts";
 import { assign, parseAssignments, type Assignment } from "./Assignment.ts";
 import { connectToFleet } from "./connect.ts";
 import { readCredential } from "./credentials.ts";
@@ -16,7 +15,7 @@ import { describeFollowing, requireJournals } from "./journalsToSend.ts";
 import { Owners } from "./Owners.ts";
 
 /** `shipslog fleet uplink`: sends the journals of a folder until Ctrl-C, or once. */
-export async function runUplink(folder: string | undefined, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runUplink(folder: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
   if (folder === undefined) throw new UsageError("the folder is missing: shipslog fleet uplink DIR --credentials FILE");
   const owners = new Owners(folder);
   const senders: CommanderSender[] = [];
@@ -78,7 +77,7 @@ async function openSender(
   folder: string,
   assignment: Assignment,
   owners: Owners,
-  args: Arguments,
+  args: FleetArguments,
   host: Host,
 ): Promise<CommanderSender> {
   const credential = await readCredential(assignment.path, args);
@@ -110,13 +109,13 @@ async function openSender(
 }
 
 /** The file that keeps how far the journals were read. Each of several players has one, because each is written as a whole. */
-function statePath({ owner }: Assignment, id: string, args: Arguments, { home }: Host): string {
+function statePath({ owner }: Assignment, id: string, args: FleetArguments, { home }: Host): string {
   const given = args.text("state");
   if (given === undefined) return join(home, ".shipslog", `uplink-${id}.json`);
   return owner === undefined ? given : `${given}.${owner}`;
 }
 
-function chosenKinds(args: Arguments, { commander }: Credential): readonly string[] {
+function chosenKinds(args: FleetArguments, { commander }: Credential): readonly string[] {
   const allowed = commander?.kinds ?? [];
   const chosen = args.text("kinds")?.split(",");
   const refused = chosen?.filter((kind) => !allowed.includes(kind)) ?? [];

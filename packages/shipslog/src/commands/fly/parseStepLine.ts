@@ -1,6 +1,6 @@
 import type { ScenarioSchema } from "@shipslog/simulator";
 import { suggest } from "../../text/suggest.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 import { promptCommands } from "./promptCommands.ts";
 import { stepTable, type StepRow } from "./stepTable.ts";
 

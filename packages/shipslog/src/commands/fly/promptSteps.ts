@@ -1,9 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
 import { StepRefusedError, type Game } from "@shipslog/testing";
-import type { Host } from "../../Host.ts";
+import type { Host } from "../../command/Host.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { paletteFor } from "../../text/palette.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 import { eventLine } from "../watch/entryLine.ts";
 import { paintLine } from "../watch/Screen.ts";
 import { completeLine } from "./completeLine.ts";

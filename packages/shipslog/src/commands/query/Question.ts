@@ -1,5 +1,5 @@
 import type { Tables } from "@shipslog/archive";
-import type { Host } from "../../Host.ts";
+import type { Host } from "../../command/Host.ts";
 
 /** A query, the tables it runs on, and where its rows go. */
 export interface Question {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { queryAsJson, queryToParquet, queryAsText } from "@shipslog/archive";
 import type { Question } from "./Question.ts";
 import { csvLine } from "./csvLine.ts";
-import type { queryFormatNames } from "./queryFormatNames.ts";
+import type { queryFormatNames } from "./queryOptions.ts";
 import { printTable } from "./printTable.ts";
 
 /** A way to print the result of a query. */

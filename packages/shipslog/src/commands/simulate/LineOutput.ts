@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { WriteStep } from "@shipslog/contract";
-import type { OutputStream } from "../../Host.ts";
+import type { OutputStream } from "../../command/Host.ts";
 
 /** Executes write steps on an output: it gets the lines of the journals, and companion files are left out. */
 export class LineOutput {

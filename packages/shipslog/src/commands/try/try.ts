@@ -1,6 +1,6 @@
-import type { Command } from "../../Command.ts";
-import { exitCodes } from "../../exitCodes.ts";
-import { UsageError } from "../../UsageError.ts";
+import { defineCommand, type Command } from "../../command/Command.ts";
+import { exitCodes } from "../../failure/exitCodes.ts";
+import { UsageError } from "../../failure/errors.ts";
 import { caseGroups, profiles, type TryCase } from "./cases/TryCase.ts";
 import { cases } from "./cases/cases.ts";
 import { chooseCases } from "./cases/chooseCases.ts";
@@ -10,7 +10,7 @@ import { trySuite } from "./trySuite.ts";
 const formatNames = Object.keys(suiteFormats) as SuiteFormatName[];
 
 /** `shipslog try`: tests a reader of journals. */
-export const tryReaderCommand: Command = {
+export const tryReaderCommand: Command = defineCommand({
   name: "try",
   summary: "Tests a reader of journals: runs it on small stories of the game and compares what it prints.",
   usage: "[options] -- PROGRAM [ARGUMENT...]",
@@ -52,17 +52,17 @@ export const tryReaderCommand: Command = {
     const options = {
       command: args.positionals,
       cases: chosen,
-      profile: args.choice("profile", profiles),
+      profile: args.choice("profile"),
       seed: args.integer("seed"),
       lateMs: args.durationMs("late"),
-      format: args.choice("format", formatNames),
+      format: args.choice("format"),
       keep: args.text("keep"),
       jobs: args.integer("jobs"),
       isQuiet: args.has("quiet"),
     };
     return await trySuite(options, host);
   },
-};
+});
 
 function listText(chosen: readonly TryCase[]): string {
   const width = Math.max(...cases.map(({ name }) => name.length));

@@ -1,11 +1,10 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { Interruption } from "../../Interruption.ts";
-import { ProgressBar } from "../../ProgressBar.ts";
-import { UsageError } from "../../UsageError.ts";
-import { readVersion } from "../../version.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import { Interruption, UsageError } from "../../failure/errors.ts";
+import { ProgressBar } from "../../command/ProgressBar.ts";
+import { readVersion } from "../../parts/version.ts";
 import type { ReaderProfile, TryCase } from "./cases/TryCase.ts";
 import { suiteFormats, type SuiteFormatName } from "./reports/suiteFormats.ts";
 import type { SuiteResult } from "./reports/TryReport.ts";

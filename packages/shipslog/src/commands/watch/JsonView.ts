@@ -1,6 +1,6 @@
 import { isSoundCompanion, type CompanionEntry, type Entry } from "@shipslog/contract";
 import type { Notice } from "@shipslog/journal";
-import type { OutputStream } from "../../Host.ts";
+import type { OutputStream } from "../../command/Host.ts";
 import type { View } from "./View.ts";
 
 /** Prints one JSON object per line, for programs. Events are copied as text, so that no digit is lost. */

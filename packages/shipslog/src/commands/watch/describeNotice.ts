@@ -1,5 +1,5 @@
 import type { Notice } from "@shipslog/journal";
-import { typeNames } from "../../journalSources/typeNames.ts";
+import { typeNames } from "../../openFolder/listFolder.ts";
 
 /** Says what is not read while a folder is followed, and why. */
 export function describeNotice(notice: Notice): string {

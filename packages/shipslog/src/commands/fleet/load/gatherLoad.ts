@@ -1,7 +1,7 @@
 import { connectFleet, type Credential } from "@shipslog/fleet";
 import { lendCredentials } from "@shipslog/fleet/provisioning";
-import type { Arguments } from "../../../Command.ts";
-import type { Host } from "../../../Host.ts";
+import type { FleetArguments } from "../fleetOptions.ts";
+import type { Host } from "../../../command/Host.ts";
 import { readCredential } from "../credentials.ts";
 import { openFleet } from "../fleetFolder.ts";
 import type { Load } from "./Load.ts";
@@ -12,7 +12,7 @@ import { oneConnection } from "./oneConnection.ts";
 const dayMs = 86_400_000;
 
 /** Makes the commanders: each with a credential and a connection of its own, or all with the credential that was given. */
-export async function gatherLoad(args: Arguments, host: Host): Promise<Load> {
+export async function gatherLoad(args: FleetArguments, host: Host): Promise<Load> {
   const seed = args.optionalInteger("seed") ?? host.drawSeed();
   const names = Array.from({ length: args.integer("commanders") }, (_, at) => `load ${seed} ${at}`);
   const tally = new LoadTally();
@@ -34,7 +34,7 @@ export async function gatherLoad(args: Arguments, host: Host): Promise<Load> {
 async function lendToAll(
   names: readonly string[],
   forMs: number,
-  args: Arguments,
+  args: FleetArguments,
   { clock }: Host,
 ): Promise<readonly Credential[]> {
   const folder = await openFleet(args);

@@ -1,6 +1,6 @@
 import { connectFleet, ConnectionState, type Credential } from "@shipslog/fleet";
 import { Uplink } from "@shipslog/fleet/uplink";
-import type { Host } from "../../../Host.ts";
+import type { Host } from "../../../command/Host.ts";
 import type { LoadTally } from "./LoadTally.ts";
 import type { LoadPlayer } from "./LoadPlayer.ts";
 import { Turns } from "./Turns.ts";

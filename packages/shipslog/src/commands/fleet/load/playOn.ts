@@ -1,6 +1,6 @@
 import type { Uplink } from "@shipslog/fleet/uplink";
-import type { Host } from "../../../Host.ts";
-import { orInterrupted } from "../../../Interruption.ts";
+import type { Host } from "../../../command/Host.ts";
+import { orInterrupted } from "../../../failure/errors.ts";
 import type { Load } from "./Load.ts";
 import type { LoadPlayer } from "./LoadPlayer.ts";
 import { playSession } from "./playSession.ts";

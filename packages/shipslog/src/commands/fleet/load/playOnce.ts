@@ -1,4 +1,4 @@
-import type { Host } from "../../../Host.ts";
+import type { Host } from "../../../command/Host.ts";
 import type { Load } from "./Load.ts";
 import { playSession } from "./playSession.ts";
 import { mostSessions, simulateSessions } from "./simulateSessions.ts";

@@ -1,5 +1,5 @@
 import type { Uplink } from "@shipslog/fleet/uplink";
-import type { Host } from "../../../Host.ts";
+import type { Host } from "../../../command/Host.ts";
 import { SimulatedSource, type Pace, type SimulatedLine } from "../SimulatedSource.ts";
 import type { LoadTally } from "./LoadTally.ts";
 import type { LoadPlayer } from "./LoadPlayer.ts";

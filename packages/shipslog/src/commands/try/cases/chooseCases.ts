@@ -1,5 +1,5 @@
 import { suggest } from "../../../text/suggest.ts";
-import { UsageError } from "../../../UsageError.ts";
+import { UsageError } from "../../../failure/errors.ts";
 import { cases } from "./cases.ts";
 import { caseGroups, type TryCase } from "./TryCase.ts";
 

@@ -1,4 +1,4 @@
-import type { OutputStream } from "../../../Host.ts";
+import type { OutputStream } from "../../../command/Host.ts";
 import type { CaseGroup, ReaderProfile } from "../cases/TryCase.ts";
 import type { CaseOutcome } from "../run/CaseOutcome.ts";
 import type { Difference } from "../verdicts/Verdict.ts";
