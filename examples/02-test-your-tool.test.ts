@@ -14,7 +14,8 @@ class Tool {
 
 it("shows the station after docking, also after a half line and a restart of the game", async () => {
   const game = await launchGame({ seed: 42 }); // a temporary folder with a journal and Status.json
-  const [tool, ending] = [new Tool(), new AbortController()];
+  const tool = new Tool();
+  const ending = new AbortController();
   const following = tool.follow(game.folder, ending.signal);
   try {
     await game.do("jump", { to: "nearest inhabited" }); // written to disk as the game would

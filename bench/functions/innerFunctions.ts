@@ -1,7 +1,7 @@
 import { parseDataFileName } from "../../packages/archive/src/lake/dataFileName.ts";
 import { parseManifest } from "../../packages/archive/src/lake/Manifest.ts";
 import { parseManifestName } from "../../packages/archive/src/lake/manifestName.ts";
-import { parseAssignments } from "../../packages/shipslog/src/commands/fleet/Assignment.ts";
+import { parseAssignments } from "../../packages/shipslog/src/commands/fleet/uplink/Assignment.ts";
 import {
   parseDurationMs,
   parseInteger,

@@ -7,7 +7,8 @@ import { join } from "node:path";
 
 const [folder = "."] = process.argv.slice(2);
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
-let [journal, length] = ["", 0];
+let journal = "";
+let length = 0;
 
 function printNew(name: string): void {
   if (name !== journal) [journal, length] = [name, 0];

@@ -46,7 +46,7 @@ export const notOnWindows: readonly LeftOut[] = [
   inCommand("commands/fleet/fleet.test.ts", "refuses to invite under", noOpenssl),
   inCommand("commands/fleet/fleet.test.ts", "does not send a folder", noOpenssl),
   inCommand(
-    "commands/fleet/print.test.ts",
+    "commands/fleet/servers/print.test.ts",
     "writes units that name absolute paths and the installed command",
     "Windows has no systemd",
   ),

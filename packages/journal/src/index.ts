@@ -1,5 +1,6 @@
 export { readEvents } from "./read/readEvents.ts";
 export type { EventOptions, SkippedLine } from "./read/eventBatches.ts";
+export type { TypedEvent, TypedKind } from "./read/TypedEvent.ts";
 export { readJournal, readJournalBatches, readJournalTextBatches } from "./read/readJournal.ts";
 export type { ReadOptions } from "./read/ReadOptions.ts";
 export { readJournalFileBatches } from "./read/readJournalFile.ts";

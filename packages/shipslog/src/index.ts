@@ -1,19 +1,12 @@
 export { openFolder, OpenedFolder } from "./openFolder/openFolder.ts";
-export type {
-  FoundJournal,
-  OpenFolderOptions,
-  ReadEventsOptions,
-  ReadFolderOptions,
-  TypedEvent,
-  TypedKind,
-} from "./openFolder/openFolder.ts";
+export type { FoundJournal, OpenFolderOptions, ReadEventsOptions, ReadFolderOptions } from "./openFolder/openFolder.ts";
 export type { NamedCommander } from "./openFolder/findCommander.ts";
 export type { SourceFolder } from "./openFolder/findSources.ts";
 export type { JournalPaths, SearchedMachine } from "./openFolder/journalPaths.ts";
 
 export {
   checkFolder,
-  type CheckedFolder,
+  type CheckedSource,
   type CheckFolderOptions,
   type FolderCheck,
 } from "./checkFolder/checkFolder.ts";
@@ -37,7 +30,7 @@ export {
 export type { FollowedSource } from "./watchFolder/findFollowed.ts";
 
 export { simulateFolder, type SimulatedFolder, type SimulateFolderOptions } from "./simulateFolder/simulateFolder.ts";
-export type { PlayedSession, StepWriter } from "./simulateFolder/playSession.ts";
+export type { PlayedSession, StepWriter } from "./simulateFolder/playFolder.ts";
 
 export { EnvironmentError, Interruption, UsageError } from "./failure/errors.ts";
 export type { Installation, InstallationKind } from "./parts/nodeInstallation.ts";

@@ -24,7 +24,7 @@ export interface CheckFolderOptions extends Omit<CheckOptions, "observed"> {
   /** Stops the check; it then throws an Interruption, because half a report would be wrong. */
   readonly signal?: AbortSignal | undefined;
   /** Called with what was found, before it is checked. */
-  readonly onFound?: ((folders: readonly CheckedFolder[]) => void) | undefined;
+  readonly onFound?: ((folders: readonly CheckedSource[]) => void) | undefined;
   /** Called after each session. */
   readonly onProgress?: ((doneBytes: number, totalBytes: number) => void) | undefined;
   /** The clock for reading companion files again that the game is writing. */
@@ -34,7 +34,7 @@ export interface CheckFolderOptions extends Omit<CheckOptions, "observed"> {
 }
 
 /** A folder that is checked. */
-export interface CheckedFolder {
+export interface CheckedSource {
   readonly path: string;
   readonly dialect: Dialect;
   /** Why this dialect, as `found a Fileheader`. */
@@ -47,7 +47,7 @@ export interface CheckedFolder {
 
 /** What a check has found. */
 export interface FolderCheck extends MergedSessions {
-  readonly folders: readonly CheckedFolder[];
+  readonly folders: readonly CheckedSource[];
 }
 
 const shapes: OptionShapes<CheckFolderOptions> = {

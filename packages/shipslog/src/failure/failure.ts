@@ -24,8 +24,14 @@ const packageErrors: Readonly<Record<string, PackageErrors>> = {
   StaleOwnerError: {},
   FleetError: {
     request: [
-      ...["not-a-fleet", "not-a-credential", "unknown-commander", "reserved-name", "odd-name"],
-      ...["not-a-code", "no-registrar", "join-refused"],
+      "not-a-fleet",
+      "not-a-credential",
+      "unknown-commander",
+      "reserved-name",
+      "odd-name",
+      "not-a-code",
+      "no-registrar",
+      "join-refused",
     ],
     complete: ["no-server", "no-openssl", "wrong-registrar"],
   },

@@ -15,6 +15,8 @@ import {
   type JournalError,
   type Notice,
   type SkippedLine,
+  type TypedEvent,
+  type TypedKind,
 } from "@shipslog/journal";
 import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
 import { findCommander, type NamedCommander } from "./findCommander.ts";
@@ -43,13 +45,6 @@ export interface ReadEventsOptions extends Omit<ReadFolderOptions, "kinds"> {
   /** Called for every line of these kinds that is not delivered, because it is no valid event. */
   readonly onSkipped?: ((line: SkippedLine) => void) | undefined;
 }
-
-/** A kind whose events have a type: specified or observed. */
-export type TypedKind = Parameters<typeof readEvents>[1][number];
-
-/** The event of a specified or observed kind. */
-export type TypedEvent<Name extends TypedKind> =
-  ReturnType<typeof readEvents<Name>> extends AsyncIterable<infer Event> ? Event : never;
 
 /** A journal that was found. */
 export interface FoundJournal {

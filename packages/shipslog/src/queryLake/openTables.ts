@@ -12,7 +12,7 @@ import { Interruption, stopIfInterrupted, UsageError } from "../failure/errors.t
 import { findSources } from "../openFolder/findSources.ts";
 import { isFolder } from "../openFolder/listFolder.ts";
 import type { JournalsToStore } from "../storeFolder/storeFolder.ts";
-import { takeIn } from "../storeFolder/takeIn.ts";
+import { takeIn } from "../storeFolder/storeSources.ts";
 
 /** What tables are opened for, and which journals they hold. */
 export interface OpenTablesOptions extends JournalsToStore {

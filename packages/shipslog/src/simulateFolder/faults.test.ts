@@ -58,7 +58,8 @@ describe("faults on the command line", () => {
   it("damages by the seed; each answer points to a line that is not an event", async () => {
     const folder = await mkdtemp(join(tmpdir(), "shipslog-answers-"));
     const file = join(folder, "answers.jsonl");
-    const [sound, damaged] = [await simulated(), await simulated("--faults", "half-line:0.1", "--answers", file)];
+    const sound = await simulated();
+    const damaged = await simulated("--faults", "half-line:0.1", "--answers", file);
     expect((await simulated("--faults", "half-line:0.1")).files).toEqual(damaged.files);
     expect(damaged.files).not.toEqual(sound.files);
     const answers = (await readFile(file, "utf8"))

@@ -28,7 +28,8 @@ const newFolder = () => mkdtemp(join(tmpdir(), "shipslog-force-"));
 
 describe("simulate --force", () => {
   it("replaces a folder of simulate, and leaves what a fresh folder has", async () => {
-    const [folder, fresh] = [await newFolder(), await newFolder()];
+    const folder = await newFolder();
+    const fresh = await newFolder();
     await simulateInto(folder, "--start", "2026-04-01T12:00:00Z", "--commanders", "2");
     expect(await simulateInto(folder, "trader", "--force")).toEqual({ code: 0, err: "" });
     await simulateInto(fresh, "trader");

@@ -19,7 +19,7 @@ import {
 import { nodeClock, type Clock, type PlanOptions, type Speed } from "@shipslog/journal";
 import type { Language, Scenario, ScriptedScenario } from "@shipslog/simulator";
 import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
-import type { PlayedSession, StepWriter } from "./playSession.ts";
+import type { PlayedSession, StepWriter } from "./playFolder.ts";
 
 /** How a folder is simulated. */
 export interface SimulateFolderOptions {
@@ -99,10 +99,10 @@ export async function simulateFolder(folder: string, options: SimulateFolderOpti
   requireOption("folder", folder, required(textOption));
   const { scenario = "explorer", seed = Math.floor(Math.random() * 2 ** 31), start, form, channel } = options;
   // Loaded on first use: the simulator is large, and an import of the package must stay light.
-  const { findScenario, playSession, removeSimulated } = await import("./playSession.ts");
+  const { findScenario, playFolder, removeSimulated } = await import("./playFolder.ts");
   const played = typeof scenario === "string" ? await findScenario(scenario) : scenario;
   if (options.force === true) await removeSimulated(folder);
-  const simulated = await playSession({
+  const simulated = await playFolder({
     ...options,
     folder,
     scenario: played,

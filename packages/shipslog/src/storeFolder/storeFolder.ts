@@ -99,7 +99,7 @@ export async function storeFolder(
   const { owner = `shipslog ${randomBytes(16).toString("hex")}` } = options;
   // Loaded on first use: it brings DuckDB.
   const { openSink, summarizeLake } = await import("@shipslog/archive");
-  const { takeIn } = await import("./takeIn.ts");
+  const { takeIn } = await import("./storeSources.ts");
   // One thread for each connection takes the least processor time (docs/decisions/0009).
   const sink = await openSink(lake, { owner, threads: 1 });
   try {

@@ -5,6 +5,7 @@ import type { SourceFolder } from "../openFolder/findSources.ts";
 import { deliverLines, planDelivery, type DeliverOptions, type DeliveryPlan } from "./deliverSource.ts";
 import { journalRounds } from "./journalRounds.ts";
 import { readFirstLines } from "./checkLastLine.ts";
+import { JournalIntake } from "../openFolder/JournalIntake.ts";
 
 const pieceLines = 8192;
 
@@ -135,4 +136,22 @@ async function* inPieces(
 function sizesOf(sources: readonly SourceFolder[]): ReadonlyMap<string, number> {
   const files = sources.flatMap(({ folder, journals }) => journals.map((journal) => ({ folder, ...journal })));
   return new Map(files.map(({ folder, file, byteLength }) => [join(folder, file), byteLength]));
+}
+
+/** Stores the journals of sources, and refuses when none of them can be read or is of the commander. */
+export async function takeIn(
+  sink: LakeSink | MemorySink,
+  sources: readonly SourceFolder[],
+  options: Pick<DeliverOptions, "commander" | "defaultCommander" | "signal" | "onUnreadable"> & {
+    readonly onProgress?: OnProgress | undefined;
+  },
+): Promise<StoreResult & Pick<JournalIntake, "commanders" | "unreadable">> {
+  const { commander, defaultCommander, signal, onProgress } = options;
+  const intake = new JournalIntake(sources, options.onUnreadable);
+  const { onCommander, onUnreadable } = intake;
+  const delivered = { commander, defaultCommander, signal, onCommander, onUnreadable };
+  const stored = await storeSources(sink, sources, delivered, onProgress);
+  if (signal?.aborted !== true) intake.judge(commander);
+  const { commanders, unreadable } = intake;
+  return { ...stored, commanders, unreadable };
 }

@@ -24,9 +24,10 @@ import {
   type Clock,
   type Notice,
   type SkippedLine,
+  type TypedEvent,
+  type TypedKind,
 } from "@shipslog/journal";
 import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
-import type { TypedEvent, TypedKind } from "../openFolder/openFolder.ts";
 import type { JournalPaths, SearchedMachine } from "../openFolder/journalPaths.ts";
 import { findFollowed, type FollowedSource } from "./findFollowed.ts";
 import { mergeStreams } from "./mergeStreams.ts";

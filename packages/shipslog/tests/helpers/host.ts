@@ -53,7 +53,8 @@ export function testHost(
   } = {},
 ) {
   const { isTerminal = false, interrupted = new AbortController().signal, env = {} } = given;
-  const [out, err] = [recordOutput(isTerminal), recordOutput(isTerminal)];
+  const out = recordOutput(isTerminal);
+  const err = recordOutput(isTerminal);
   const opened: string[] = [];
   const input = {
     isTerminal: false,

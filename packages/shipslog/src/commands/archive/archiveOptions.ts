@@ -6,7 +6,7 @@ export const commanderOptions = {
   "default-commander": { type: "string", value: "ID", description: "commander of journals that do not name one" },
 } as const satisfies Options;
 
-/** The options of `archive`. */
+/** What `archive` can be told: where the lake is, whose journals it stores, or what it does instead of storing. */
 export const archiveOptions = {
   out: {
     type: "string",

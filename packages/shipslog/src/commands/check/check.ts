@@ -12,9 +12,8 @@ import {
   type ReportFormatName,
 } from "@shipslog/check";
 import { checkPaths, type CheckPathsOptions } from "./checkPaths.ts";
-import { defineCommand, type Arguments, type Command, type Options } from "../../command/Command.ts";
+import { defineCommand, type Arguments, type Command, type Options, pathArgument } from "../../command/Command.ts";
 import type { ChosenDialect } from "../../openFolder/detectDialect.ts";
-import { pathArgument } from "../../openFolder/pathArgument.ts";
 import { UsageError } from "../../failure/errors.ts";
 
 const formatNames = Object.keys(reportFormats) as ReportFormatName[];

@@ -6,6 +6,8 @@ import {
   type ReportFormatName,
   type MergedSessions,
   type ReportContext,
+  type Drift,
+  type Summary,
 } from "@shipslog/check";
 import { defaultDialect, severities, type Severity } from "@shipslog/contract";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
@@ -14,8 +16,8 @@ import type { ChosenDialect } from "../../openFolder/detectDialect.ts";
 import { ProgressBar } from "../../command/ProgressBar.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { readVersion } from "../../parts/version.ts";
-import { checkFolder, type CheckedFolder, type CheckFolderOptions } from "../../checkFolder/checkFolder.ts";
-import { printDrift } from "./printDrift.ts";
+import { checkFolder, type CheckedSource, type CheckFolderOptions } from "../../checkFolder/checkFolder.ts";
+import { formatCount } from "../../text/numbers.ts";
 
 /** What to check, and how to report it. */
 export interface CheckPathsOptions {
@@ -57,7 +59,7 @@ export async function checkPaths(options: CheckPathsOptions, host: Host): Promis
   return failing.some((severity) => checked.summary.findings[severity] > 0) ? exitCodes.findings : exitCodes.fine;
 }
 
-function noteLeftOut(folders: readonly CheckedFolder[], { err }: Host): void {
+function noteLeftOut(folders: readonly CheckedSource[], { err }: Host): void {
   for (const text of folders.flatMap(({ skipped }) => skipped)) {
     err.write(`shipslog: ${escapeControls(text)}; skipped\n`);
   }
@@ -80,7 +82,7 @@ function* reportText(
 }
 
 function contextOf(
-  folders: readonly CheckedFolder[],
+  folders: readonly CheckedSource[],
   { failOn, isComplete, dialect: given, check: { only } }: CheckPathsOptions,
   { out }: Host,
 ): ReportContext {
@@ -96,4 +98,18 @@ function contextOf(
     ...(out.hasColour && { paint: terminalPaint }),
     ...(isComplete && { mostPerRule: Number.POSITIVE_INFINITY }),
   };
+}
+
+/** Lists what the contract does not know, one block each, ready for an issue. */
+function printDrift({ drift }: Summary): string {
+  if (drift.length === 0) return "Drift: none; the contract knows everything in these journals.\n";
+  return `Drift: ${formatCount(drift.length, "thing")} unknown to the contract\n\n${drift.map(block).join("\n")}`;
+}
+
+function block({ sort, kind, path, value, count, gameVersions, firstPosition, firstSample }: Drift): string {
+  const what = [kind, path, value].filter((part) => part !== "").join(" ");
+  const times = count === 1 ? "once" : `${count} times`;
+  const versions = gameVersions.length === 0 ? "" : `, game ${gameVersions.join(", ")}`;
+  const where = firstPosition === undefined ? "" : `  first at ${firstPosition.file}:${firstPosition.line}\n`;
+  return `${sort} ${what}: ${times}${versions}\n${where}  ${firstSample}\n`;
 }

@@ -5,7 +5,7 @@ import { listJournals, nodeDisk, type Disk } from "@shipslog/journal";
 import { CockpitError, qrCode, startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
 import { scenarioNames } from "@shipslog/simulator";
 import { startPosition, startingPoints } from "./startingPoints.ts";
-import { interrupted } from "./interrupted.ts";
+import { interrupted } from "./observeReading.ts";
 import { observeFolder } from "./observeFolder.ts";
 import { defineCommand, type Arguments, type Command, type Options } from "../../command/Command.ts";
 import { EnvironmentError, UsageError } from "../../failure/errors.ts";
@@ -15,7 +15,7 @@ import { describeWait, findFollowed, type FollowedSource } from "../../watchFold
 import { findScenario } from "../../simulateFolder/findScenario.ts";
 import { simulateFolder } from "../../simulateFolder/simulateFolder.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
-import { describeNotice } from "../watch/describeNotice.ts";
+import { describeNotice } from "../watch/follow.ts";
 import type { Host } from "../../command/Host.ts";
 
 /** The port unless --port is given; if it is in use, any free port. */

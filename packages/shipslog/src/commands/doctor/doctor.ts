@@ -2,9 +2,8 @@ import { findJournalFolder, journalFolderVariable, listJournals, nodeDisk, type 
 import { dirname } from "node:path";
 import { defineCommand, type Command } from "../../command/Command.ts";
 import { subfoldersWithJournals, statPath } from "../../openFolder/listFolder.ts";
-import { examinations, nextSteps } from "./examinations.ts";
+import { examinations, nextSteps, type Diagnosis } from "./examinations.ts";
 import { inspectFolder } from "./inspectFolder.ts";
-import type { Diagnosis } from "./Diagnosis.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
 import { stopIfInterrupted, UsageError } from "../../failure/errors.ts";
 import { wrapWords } from "../../text/TextPage.ts";

@@ -69,7 +69,8 @@ function fieldPage(declaration: ObservedDeclaration, wanted: string): TextPage {
 
 function evidenceOf({ events, journals, versions }: ObservedDeclaration): string {
   const read = `${formatCount(events, "event")} in ${formatCount(journals, "journal")}`;
-  const [first, last] = [versions[0], versions.at(-1)];
+  const first = versions[0];
+  const last = versions.at(-1);
   if (first === undefined) return read;
   return `${read} of game ${first === last ? `version ${first}` : `versions ${first} to ${last}`}`;
 }

@@ -1,7 +1,7 @@
 import { defineCommand, type Command } from "../../command/Command.ts";
 import { requireParts } from "../../parts/requireParts.ts";
 import { subcommands } from "./subcommands.ts";
-import { fleetOptions } from "./fleetOptions.ts";
+import { fleetOptions } from "./access/fleetOptions.ts";
 import { UsageError } from "../../failure/errors.ts";
 
 const words = [...subcommands.keys()];

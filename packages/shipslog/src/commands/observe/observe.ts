@@ -1,11 +1,10 @@
 import { JournalError, readJournalFileBatches } from "@shipslog/journal";
-import { defineCommand, type Command } from "../../command/Command.ts";
+import { defineCommand, type Command, pathArgument } from "../../command/Command.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
 import { stopIfInterrupted, UsageError } from "../../failure/errors.ts";
 import { openFolder, type OpenedFolder } from "../../openFolder/openFolder.ts";
 import { JournalIntake } from "../../openFolder/JournalIntake.ts";
-import { pathArgument } from "../../openFolder/pathArgument.ts";
 import { IntakeReport } from "../../command/IntakeReport.ts";
 import { readVersion } from "../../parts/version.ts";
 import { FolderObservation } from "./FolderObservation.ts";

@@ -1,5 +1,4 @@
-import { defineCommand, type Command } from "../../command/Command.ts";
-import { pathArgument } from "../../openFolder/pathArgument.ts";
+import { defineCommand, type Command, pathArgument } from "../../command/Command.ts";
 import { missingParts, requireParts } from "../../parts/requireParts.ts";
 import { queryFormatNames, queryOptions } from "./queryOptions.ts";
 

@@ -4,7 +4,7 @@ import { commanderOptions } from "../archive/archiveOptions.ts";
 /** The values of `--format` of a query. */
 export const queryFormatNames = ["table", "csv", "json", "parquet"] as const;
 
-/** The options of `query`. */
+/** What `query` can be told: how to print the answer, where, and about whose journals. */
 export const queryOptions = {
   list: { type: "boolean", description: "list the named queries" },
   format: { type: "string", choices: queryFormatNames, description: "output format", default: "table" },

@@ -5,8 +5,7 @@ import { exitCodes } from "../../failure/exitCodes.ts";
 import { ProgressBar } from "../../command/ProgressBar.ts";
 import { readRecordedFolder } from "../../command/recordedFolder.ts";
 import { replaySteps } from "./replaySteps.ts";
-import { describeDuration } from "../../text/describeDuration.ts";
-import { formatCount } from "../../text/numbers.ts";
+import { describeDuration, formatCount } from "../../text/numbers.ts";
 
 /** `shipslog replay`: writes recorded journals again, line by line. */
 export const replayCommand: Command = defineCommand({

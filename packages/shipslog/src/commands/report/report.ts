@@ -1,5 +1,4 @@
-import { defineCommand, type Command } from "../../command/Command.ts";
-import { pathArgument } from "../../openFolder/pathArgument.ts";
+import { defineCommand, type Command, pathArgument } from "../../command/Command.ts";
 import { requireParts } from "../../parts/requireParts.ts";
 import { commanderOptions } from "../archive/archiveOptions.ts";
 

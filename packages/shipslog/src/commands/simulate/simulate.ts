@@ -1,21 +1,20 @@
-import { defaultDialect, dialects } from "@shipslog/contract";
+import { setImmediate } from "node:timers/promises";
+import { defaultDialect, dialects, type WriteStep } from "@shipslog/contract";
 import { languages, scenarioNames, type Language } from "@shipslog/simulator";
 import { defineCommand, type Arguments, type Command, type Options } from "../../command/Command.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
-import type { Host } from "../../command/Host.ts";
+import type { Host, OutputStream } from "../../command/Host.ts";
 import { ProgressBar } from "../../command/ProgressBar.ts";
 import { faultNames, faultsInFiles, type FaultRates } from "../../simulateFolder/faults.ts";
 import { findScenario, readScript } from "../../simulateFolder/findScenario.ts";
 import { addToMark } from "../../simulateFolder/folderMark.ts";
-import { LineOutput } from "./LineOutput.ts";
 import {
   simulateFolder,
   type SimulatedFolder,
   type SimulateFolderOptions,
 } from "../../simulateFolder/simulateFolder.ts";
 import { parseFaults, writeAnswers } from "./faultOption.ts";
-import { formatCount } from "../../text/numbers.ts";
-import { describeDuration } from "../../text/describeDuration.ts";
+import { formatCount, describeDuration } from "../../text/numbers.ts";
 import { UsageError } from "../../failure/errors.ts";
 
 const fileNameForms = ["new", "old"] as const;
@@ -253,4 +252,22 @@ function countFaults(faults: FaultRates, answers: SimulatedFolder["answers"]): s
     return `${answers.filter(({ fault }) => fault === name).length} ${name}`;
   });
   return counts.join(", ");
+}
+
+/** Executes write steps on an output: it gets the lines of the journals, and companion files are left out. */
+export class LineOutput {
+  readonly #out: OutputStream;
+
+  constructor(out: OutputStream) {
+    this.#out = out;
+  }
+
+  /** Writes the bytes of an append as they are; waits while the reader is slower. */
+  async write(step: WriteStep): Promise<void> {
+    if (step.type !== "append") return;
+    this.#out.write(step.bytes);
+    await this.#out.drained();
+    // Without this, neither Ctrl-C nor the end of the output would be noticed before all lines are written.
+    await setImmediate();
+  }
 }

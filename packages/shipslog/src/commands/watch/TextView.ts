@@ -6,8 +6,7 @@ import type { OutputStream } from "../../command/Host.ts";
 import { entryLine } from "./entryLine.ts";
 import { Screen, type StyledLine } from "./Screen.ts";
 import { StatusLine } from "./StatusLine.ts";
-import { describeNotice } from "./describeNotice.ts";
-import type { View } from "./View.ts";
+import { describeNotice, type View } from "./follow.ts";
 
 /** Prints one line per entry, and on a terminal the status line at the bottom. */
 export class TextView implements View {

@@ -3,10 +3,9 @@ import { defineCommand, type Command } from "../../command/Command.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
 import { describeWait, type FollowedSource } from "../../watchFolder/findFollowed.ts";
 import { formatCount } from "../../text/numbers.ts";
-import { follow } from "./follow.ts";
+import { follow, type View } from "./follow.ts";
 import { JsonView } from "./JsonView.ts";
 import { TextView } from "./TextView.ts";
-import type { View } from "./View.ts";
 
 const startingPoints = ["start", "end"] as const;
 
