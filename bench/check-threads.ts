@@ -1,7 +1,6 @@
-import type { SessionJob } from "../packages/shipslog/src/commands/check/SessionJob.ts";
-import { checkJobs } from "../packages/shipslog/src/commands/check/checkJobs.ts";
-import { folderToCheck } from "../packages/shipslog/src/commands/check/FolderToCheck.ts";
-import { findSources } from "../packages/shipslog/src/journalSources/findSources.ts";
+import { type SessionJob, folderToCheck } from "../packages/shipslog/src/checkFolder/checkJob.ts";
+import { checkJobs } from "../packages/shipslog/src/checkFolder/checkJobs.ts";
+import { findSources } from "../packages/shipslog/src/openFolder/findSources.ts";
 import { corpusFolder } from "../tests/helpers/corpus.ts";
 import { clock } from "../tests/helpers/clock.ts";
 import type { Benchmark } from "./harness/Benchmark.ts";

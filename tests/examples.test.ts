@@ -1,7 +1,7 @@
 /** Runs every example as a user would and checks its output. Example 02 is itself a vitest test. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -28,6 +28,40 @@ async function run(name: string, ...words: readonly string[]): Promise<string> {
   return stdout;
 }
 
+/** Simulates two hours into a folder and returns its path. */
+async function simulated(name: string, scenario: string, ...words: readonly string[]): Promise<string> {
+  const out = join(place, name);
+  const play = ["simulate", scenario, "--out", out, "--seed", "42", "--for", "2h", "--start", "2026-05-01T12:00:00Z"];
+  await promisify(execFile)(shipslog[0] ?? "", [...shipslog.slice(1), ...play, ...words]);
+  return out;
+}
+
+const journalIn = (path: string) => readdirSync(path).find((file) => file.endsWith(".log")) ?? "";
+
+/** Starts an example before its folder exists, simulates a session there, and ends it with Ctrl-C once it has printed enough. */
+async function watchSimulated(
+  name: string,
+  scenario: string,
+  isEnough: (lines: readonly string[]) => boolean,
+): Promise<readonly string[]> {
+  const watcher = spawn(process.execPath, [source, join(folder, name), join(place, name)]);
+  try {
+    const writing = simulated(name, scenario, "--speed", "3600");
+    const lines: string[] = [];
+    for await (const line of createInterface({ input: watcher.stdout })) {
+      lines.push(line);
+      if (isEnough(lines)) break;
+    }
+    await writing;
+    const ended = once(watcher, "exit");
+    watcher.kill("SIGINT");
+    expect(await ended).toEqual([0, null]);
+    return lines;
+  } finally {
+    watcher.kill("SIGKILL");
+  }
+}
+
 /** Runs a file of node:test in this Node and returns its report. */
 async function runNodeTest(path: string): Promise<string> {
   const { NODE_TEST_CONTEXT: _context, VITEST: _vitest, ...env } = process.env;
@@ -38,22 +72,8 @@ async function runNodeTest(path: string): Promise<string> {
 /** The check of each example, except for test files. */
 const checks: Readonly<Record<string, () => Promise<void>>> = {
   "01-follow-a-live-journal.ts": async () => {
-    const journal = join(place, "live");
-    const follower = spawn(process.execPath, [source, join(folder, "01-follow-a-live-journal.ts"), journal]);
-    try {
-      // The follower waits for the folder, which does not exist yet, and reads the session as it is written.
-      const simulated = ["simulate", "explorer", "--out", journal, "--seed", "42", "--for", "2h", "--speed", "3600"];
-      const writing = promisify(execFile)(shipslog[0] ?? "", [...shipslog.slice(1), ...simulated]);
-      const lines: string[] = [];
-      for await (const line of createInterface({ input: follower.stdout })) if (lines.push(line) === 3) break;
-      await writing;
-      expect(lines).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\S+Z .+, [\d.]+ ly$/) as string));
-      const ended = once(follower, "exit");
-      follower.kill("SIGINT");
-      expect(await ended).toEqual([0, null]);
-    } finally {
-      follower.kill("SIGKILL");
-    }
+    const lines = await watchSimulated("01-follow-a-live-journal.ts", "explorer", ({ length }) => length === 3);
+    expect(lines).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\S+Z .+, [\d.]+ ly$/) as string));
   },
   "03-check-in-ci.yml": async () => {
     const steps = [...readWorkflow("03-check-in-ci.yml").matchAll(/^ +- run: (.+)$/gm)].map(([, line = ""]) => line);
@@ -121,6 +141,49 @@ const checks: Readonly<Record<string, () => Promise<void>>> = {
     const env = { ...process.env, SHIPSLOG: shipslog.join(" ") };
     const { stderr } = await promisify(execFile)("python3", [join(folder, "08-test-in-python.py")], { env });
     expect(stderr).toMatch(/^Ran 1 test in .*\n\nOK$/m);
+  },
+  "09-open-a-folder.ts": async () => {
+    const journal = await simulated("open", "explorer");
+    const [journals, events, ...jumps] = (await run("09-open-a-folder.ts", journal)).trimEnd().split("\n");
+    expect(journals).toMatch(/^1 journals of \w/);
+    expect(events).toMatch(/^\d{3,} events$/);
+    expect(jumps.length).toBeGreaterThan(3);
+    for (const jump of jumps) expect(jump).toMatch(/^2026-05-01T\S+Z .+, \d+\.\d\d ly$/);
+  },
+  "10-check-a-folder.ts": async () => {
+    const journal = await simulated("check", "explorer");
+    expect(await run("10-check-a-folder.ts", journal)).toMatch(
+      /^\d+ entries in dialect live \(found a .*\): 0 errors\n$/,
+    );
+    appendFileSync(join(journal, journalIn(journal)), '{ "timestamp":"2026-05-01T23:00:00Z", "event":"Cargo');
+    const failure: unknown = await run("10-check-a-folder.ts", journal).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 1, stdout: expect.stringMatching(/\.log:\d+ error half-line: /) as string });
+  },
+  "11-store-a-folder.ts": async () => {
+    const journal = await simulated("store", "explorer");
+    const lake = join(place, "stored");
+    expect(await run("11-store-a-folder.ts", journal, lake)).toMatch(
+      /^\d{3,} new lines of 1 journals of F\d+\n.* holds \d{3,} events in \d+ files\n$/,
+    );
+    expect(await run("11-store-a-folder.ts", journal, lake)).toMatch(/^0 new lines of 0 journals/);
+    const failure: unknown = await run("11-store-a-folder.ts", "nowhere", lake).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 2, stderr: expect.stringContaining("nowhere does not exist") as string });
+  },
+  "12-query-a-lake.ts": async () => {
+    const journal = await simulated("query", "explorer");
+    const answer = await run("12-query-a-lake.ts", journal);
+    expect(answer).toMatch(/^(?:.+ \(\d+\): \d+\.\d\d ly\n){3}\{/);
+    expect(answer).toContain("2026-05-01");
+  },
+  "13-watch-a-folder.ts": async () => {
+    const wanted = [/^jump to /, /^docked at /, /^fuel \d/];
+    const isEnough = (lines: readonly string[]) => wanted.every((each) => lines.some((line) => each.test(line)));
+    await watchSimulated("13-watch-a-folder.ts", "trader", isEnough);
+  },
+  "14-simulate-a-folder.ts": async () => {
+    const [written, ...found] = (await run("14-simulate-a-folder.ts", "faulty")).trimEnd().split("\n");
+    expect(written).toMatch(/^\d{3,} lines in 1 journal, seed 42, \d+ faults$/);
+    expect(found).toContainEqual(expect.stringMatching(/^\d+ half-line$/));
   },
 };
 

@@ -8,7 +8,7 @@ import { root } from "../tools/workspace.ts";
 import { fleetCommand } from "../packages/shipslog/src/commands/fleet/fleet.ts";
 import { subcommands } from "../packages/shipslog/src/commands/fleet/subcommands.ts";
 import { commandTable } from "../packages/shipslog/src/commandTable.ts";
-import { parseCommandLine } from "../packages/shipslog/src/parseCommandLine.ts";
+import { parseCommandLine } from "../packages/shipslog/src/command/parseCommandLine.ts";
 
 const pages = ["operate", "fleet", "security", "scale"].map((name) => `docs/${name}.md`);
 

@@ -18,8 +18,7 @@ import { cacheFolder, readPackages, root, type WorkspacePackage } from "./worksp
 const generated = /^\.\/(?:kinds|observed)\//;
 
 const isCheck = process.argv.includes("--check");
-// A package that is only a command has no public API.
-const packages = readPackages().filter(({ manifest }) => manifest.bin === undefined);
+const packages = readPackages();
 const missing = packages.filter(({ path }) => !existsSync(join(path, "dist")));
 if (missing.length > 0) {
   console.error(`Not built: ${missing.map(({ folder }) => folder).join(", ")}. Run \`npm run build\` first.`);

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { countResults, tryCases, type TryReport } from "@shipslog/try";
 import { tryCompiled } from "../packages/try/tests/helpers/tryCompiled.ts";
 import { root } from "./workspace.ts";
-import { readVersion } from "../packages/shipslog/src/version.ts";
+import { readVersion } from "../packages/shipslog/src/parts/version.ts";
 import { readersPage } from "./readers/readersPage.ts";
 import { triedReaders } from "./readers/triedReaders.ts";
 import type { TriedResult } from "./readers/TriedReader.ts";

@@ -1,5 +1,5 @@
 import { runCollector } from "@shipslog/fleet/collect";
-import { openCollectorSink } from "../../packages/shipslog/src/commands/fleet/openCollectorSink.ts";
+import { openCollectorSink } from "../../packages/shipslog/src/commands/fleet/collect/openCollectorSink.ts";
 import { noCounts } from "../../packages/fleet/tests/helpers/noCounts.ts";
 import { clock } from "../../tests/helpers/clock.ts";
 import type { BenchFleet } from "./BenchFleet.ts";

@@ -1,8 +1,13 @@
 import { parseDataFileName } from "../../packages/archive/src/lake/files/dataFileName.ts";
 import { parseManifest } from "../../packages/archive/src/lake/manifest/Manifest.ts";
 import { parseManifestName } from "../../packages/archive/src/lake/manifest/manifestName.ts";
-import { parseAssignments } from "../../packages/shipslog/src/commands/fleet/Assignment.ts";
-import { parseDurationMs, parseInteger, parseSpeed, parseTimeMs } from "../../packages/shipslog/src/optionValues.ts";
+import { parseAssignments } from "../../packages/shipslog/src/commands/fleet/uplink/Assignment.ts";
+import {
+  parseDurationMs,
+  parseInteger,
+  parseSpeed,
+  parseTimeMs,
+} from "../../packages/shipslog/src/command/optionValues.ts";
 import { displayWidth } from "../../packages/shipslog/src/text/displayWidth.ts";
 import { escapeControls } from "../../packages/shipslog/src/text/escapeControls.ts";
 import { judgeLine } from "../../packages/fleet/src/collect/judgeLine.ts";

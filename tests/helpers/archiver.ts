@@ -4,9 +4,9 @@
  * files with each commit. Every other pair of processes publishes the lake when it starts, and all do after each merge.
  */
 import { openSink, publishLake } from "@shipslog/archive";
-import { deliverSource } from "../../packages/shipslog/src/commands/archive/deliverSource.ts";
-import { storeSources } from "../../packages/shipslog/src/commands/archive/storeSources.ts";
-import { findSources } from "../../packages/shipslog/src/journalSources/findSources.ts";
+import { deliverSource } from "../../packages/shipslog/src/storeFolder/deliverSource.ts";
+import { storeSources } from "../../packages/shipslog/src/storeFolder/storeSources.ts";
+import { findSources } from "../../packages/shipslog/src/openFolder/findSources.ts";
 
 const linesOfCommit = 60;
 const commitsBetweenMerges = 4;

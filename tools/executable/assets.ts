@@ -18,7 +18,7 @@ export async function collectAssets(folder: string): Promise<Assets> {
     return join(folder, name);
   };
   const worker = join(folder, "worker.cjs");
-  await bundle("packages/shipslog/src/commands/check/worker.ts", worker);
+  await bundle("packages/shipslog/src/checkFolder/worker.ts", worker);
   return {
     version: made("version", readPackages()[0]?.manifest.version ?? ""),
     "worker.cjs": worker,

@@ -4,9 +4,9 @@ import { root } from "../workspace.ts";
 
 /** Modules that read files beside them, and what stands in for each in an executable, where all files are assets. */
 const substitutes: Readonly<Record<string, string>> = {
-  "packages/shipslog/src/version.ts": "version.ts",
+  "packages/shipslog/src/parts/version.ts": "version.ts",
   "packages/shipslog/src/commands/explain/readSchemaText.source.ts": "readSchemaText.ts",
-  "packages/shipslog/src/commands/check/startWorker.ts": "startWorker.ts",
+  "packages/shipslog/src/checkFolder/startWorker.ts": "startWorker.ts",
   "packages/cockpit/src/server/pageDisk.ts": "pageDisk.ts",
 };
 

@@ -39,6 +39,7 @@ export const sharedNames: Readonly<Record<string, string>> = {
     "fuelBalance",
     "jumpDistance",
   ),
+  ...withReason("A program opens a folder of journals; a test of the cockpit opens one in a browser.", "openFolder"),
   ...withReason("An example of the kind, for the tests of two packages.", "jump"),
   ...withReason(
     "A loader imports every file of a folder and takes this export: benchmarks, growths, generated files.",

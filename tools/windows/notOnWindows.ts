@@ -46,15 +46,15 @@ export const notOnWindows: readonly LeftOut[] = [
   inCommand("commands/fleet/fleet.test.ts", "refuses to invite under", noOpenssl),
   inCommand("commands/fleet/fleet.test.ts", "does not send a folder", noOpenssl),
   inCommand(
-    "commands/fleet/print.test.ts",
+    "commands/fleet/servers/print.test.ts",
     "writes units that name absolute paths and the installed command",
     "Windows has no systemd",
   ),
-  inCommand("commands/simulate/folderMark.test.ts", "refuses a folder with a link inside", noLinks),
-  inCommand("journalSources/findSources.test.ts", "finds a journal once, also when a link leads to it", noLinks),
-  inCommand("journalSources/findSources.test.ts", "skips what has the name of a journal and is not a file", noFifo),
-  inCommand("journalSources/findSources.test.ts", "refuses a FIFO", noFifo),
-  inCommand("replaceFile.test.ts", "keeps the permissions of a file and follows a link", noLinks),
+  inCommand("simulateFolder/folderMark.test.ts", "refuses a folder with a link inside", noLinks),
+  inCommand("openFolder/findSources.test.ts", "finds a journal once, also when a link leads to it", noLinks),
+  inCommand("openFolder/findSources.test.ts", "skips what has the name of a journal and is not a file", noFifo),
+  inCommand("openFolder/findSources.test.ts", "refuses a FIFO", noFifo),
+  inCommand("command/replaceFile.test.ts", "keeps the permissions of a file and follows a link", noLinks),
 ];
 
 /** A pattern for the names of the tests of a package that are not left out. */

@@ -11,7 +11,7 @@ import { TrialFleet } from "./helpers/TrialFleet.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { subjects } from "../src/message/subjects.ts";
-import { FolderSource } from "../../shipslog/src/commands/fleet/FolderSource.ts";
+import { FolderSource } from "../../shipslog/src/commands/fleet/uplink/FolderSource.ts";
 
 const { describe, it } = needs(natsServer);
 const file = "Journal.2026-01-01T000000.01.log";

@@ -1,4 +1,4 @@
-import type { LazyCommand } from "./LazyCommand.ts";
+import type { LazyCommand } from "./command/Command.ts";
 
 /** The commands, in the order of the help. */
 export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([

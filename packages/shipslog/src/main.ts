@@ -1,6 +1,6 @@
-import { nodeHost } from "./nodeHost.ts";
+import { nodeHost } from "./command/nodeHost.ts";
 import { run } from "./run.ts";
-import type { ExitCode } from "./exitCodes.ts";
+import type { ExitCode } from "./failure/exitCodes.ts";
 
 /** Runs the command line of this process. A command reaches the machine only through `nodeHost`. */
 export async function main(words: readonly string[]): Promise<ExitCode> {

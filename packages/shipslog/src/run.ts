@@ -1,14 +1,13 @@
 import { inspect } from "node:util";
-import type { Command } from "./Command.ts";
+import type { Command } from "./command/Command.ts";
 import { commandTable } from "./commandTable.ts";
-import { EnvironmentError } from "./EnvironmentError.ts";
-import { exitCodes, type ExitCode } from "./exitCodes.ts";
-import { describeFailure } from "./failure.ts";
-import { parseCommandLine } from "./parseCommandLine.ts";
+import { EnvironmentError, UsageError } from "./failure/errors.ts";
+import { exitCodes, type ExitCode } from "./failure/exitCodes.ts";
+import { describeFailure } from "./failure/failure.ts";
+import { parseCommandLine } from "./command/parseCommandLine.ts";
 import { suggest } from "./text/suggest.ts";
-import { UsageError } from "./UsageError.ts";
-import { readVersion } from "./version.ts";
-import type { Host, OutputStream } from "./Host.ts";
+import { readVersion } from "./parts/version.ts";
+import type { Host, OutputStream } from "./command/Host.ts";
 
 /** Runs one command line and returns the exit code. Errors are printed, with a stack trace only for `--debug`. */
 export async function run(words: readonly string[], host: Host): Promise<ExitCode> {
@@ -38,7 +37,7 @@ async function dispatch([name, ...rest]: readonly string[], host: Host): Promise
   const command = await load(name);
   // Help is printed even when the rest of the command line is wrong.
   if (ownWords(rest).some((word) => helps.slice(1).includes(word))) {
-    return print((await import("./commandHelp.ts")).commandHelp(command, host.out), host);
+    return print((await import("./command/commandHelp.ts")).commandHelp(command, host.out), host);
   }
   return command.run(parseCommandLine(command, rest), host);
 }

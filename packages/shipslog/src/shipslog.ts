@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import module from "node:module";
-import { exitCodes } from "./exitCodes.ts";
+import { exitCodes } from "./failure/exitCodes.ts";
 import { describeOldNode } from "./nodeVersion.ts";
 
 /** The executable. Everything else is loaded after this check: an older Node lacks what the other modules use. */

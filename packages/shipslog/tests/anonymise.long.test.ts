@@ -25,7 +25,8 @@ longTest(
     const base = mkdtempSync(join(tmpdir(), "shipslog-anonymise-"));
     try {
       for (const [place, files] of folders(size)) {
-        const [from, to] = [join(base, place, "from"), join(base, place, "to")];
+        const from = join(base, place, "from");
+        const to = join(base, place, "to");
         mkdirSync(from, { recursive: true });
         for (const path of files) symlinkSync(path, join(from, basename(path)));
         const host = testHost();

@@ -23,7 +23,8 @@ async function shipslog(...words: readonly string[]) {
 
 /** Simulates an hour of play; returns the folder and the answer key. */
 async function simulate(name: string, ...words: readonly string[]) {
-  const [folder, answers] = [join(place, name), join(place, `${name}.jsonl`)];
+  const folder = join(place, name);
+  const answers = join(place, `${name}.jsonl`);
   const fixed = ["--seed", "42", "--for", "1h", "--speed", "max", "--start", "2026-05-01T12:00:00Z"];
   const asked = words.includes("--faults") ? ["--answers", answers] : [];
   expect(await shipslog("simulate", "--out", folder, ...fixed, ...asked, ...words)).toMatchObject({

@@ -18,7 +18,10 @@ afterAll(() => rmSync(place, { recursive: true }));
 const open = (options = "") =>
   new Terminal(`shipslog fly --seed 42 ${options}`, { columns: 100, rows: 40, cwd: place, env });
 
-const [tab, enter, up, ctrlD] = ["\t", "\r", "\u001B[A", "\u0004"];
+const tab = "\t";
+const enter = "\r";
+const up = "\u001B[A";
+const ctrlD = "\u0004";
 const isAsking = (text: string) => text.endsWith("fly>");
 
 needs("/usr/bin/script").describe("shipslog fly in a terminal", () => {

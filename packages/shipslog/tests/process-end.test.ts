@@ -98,13 +98,13 @@ function signalsCaughtBy(pid: number): number {
 /** The executable as an installed package has it, alone: an import of any other module fails. */
 function compileExecutable(): string {
   const folder = join(place, "package");
-  mkdirSync(join(folder, "dist"), { recursive: true });
+  mkdirSync(join(folder, "dist/failure"), { recursive: true });
   writeFileSync(join(folder, "package.json"), readFileSync(join(root, "packages/shipslog/package.json")));
-  for (const name of ["shipslog", "nodeVersion", "exitCodes"]) {
+  for (const name of ["shipslog", "nodeVersion", "failure/exitCodes"]) {
     const source = readFileSync(join(root, `packages/shipslog/src/${name}.ts`), "utf8");
     const compilerOptions = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext };
     const { outputText } = ts.transpileModule(source, { compilerOptions });
-    writeFileSync(join(folder, "dist", `${name}.js`), outputText.replaceAll(/(from "\.\/\w+)\.ts"/g, '$1.js"'));
+    writeFileSync(join(folder, "dist", `${name}.js`), outputText.replaceAll(/(from "\.\/[\w/]+)\.ts"/g, '$1.js"'));
   }
   return join(folder, "dist/shipslog.js");
 }

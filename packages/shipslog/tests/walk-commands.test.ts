@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { exitCodes } from "../src/exitCodes.ts";
+import { exitCodes } from "../src/failure/exitCodes.ts";
 import { commandLines, type CommandLine } from "./helpers/walk/commandLines.ts";
 import { callIn, start, type Ended } from "./helpers/walk/ended.ts";
 import { makePlace, type Place } from "./helpers/walk/place.ts";

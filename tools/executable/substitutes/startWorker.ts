@@ -1,6 +1,6 @@
 import { getAsset } from "node:sea";
 import { Worker } from "node:worker_threads";
-import type { WorkerSettings } from "../../../packages/shipslog/src/commands/check/SessionJob.ts";
+import type { WorkerSettings } from "../../../packages/shipslog/src/checkFolder/checkJob.ts";
 
 /** Starts a thread that checks sessions, from the code in the executable. */
 export function startWorker(workerData: WorkerSettings): Worker {

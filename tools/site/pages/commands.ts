@@ -1,4 +1,4 @@
-import { commandHelp } from "../../../packages/shipslog/src/commandHelp.ts";
+import { commandHelp } from "../../../packages/shipslog/src/command/commandHelp.ts";
 import { commandTable } from "../../../packages/shipslog/src/commandTable.ts";
 import type { Page } from "../Page.ts";
 

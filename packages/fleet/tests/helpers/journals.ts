@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseLine } from "@shipslog/contract/text";
 import { pseudonymOf } from "@shipslog/fleet";
-import { simulateLines } from "../../../shipslog/src/commands/fleet/simulateLines.ts";
+import { simulateLines } from "../../../shipslog/src/commands/fleet/load/simulateLines.ts";
 
 /** One commander: its folder, and the offsets of lines that must be stored and rejected, in order. */
 export interface CommanderAccount {

@@ -1,5 +1,5 @@
 import type { Entry, EventEntry } from "@shipslog/contract";
-import { simulateLines } from "../../../shipslog/src/commands/fleet/simulateLines.ts";
+import { simulateLines } from "../../../shipslog/src/commands/fleet/load/simulateLines.ts";
 
 /** The journals of one commander. Lines have about 1 KB, the average of the sixteen kinds. */
 export interface JournalLoad {

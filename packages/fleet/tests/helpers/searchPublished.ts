@@ -7,7 +7,7 @@ import { PrivateNames, Uplink } from "@shipslog/fleet/uplink";
 import { parseHeader } from "../../src/message/header.ts";
 import { plan } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
-import { FolderSource } from "../../../shipslog/src/commands/fleet/FolderSource.ts";
+import { FolderSource } from "../../../shipslog/src/commands/fleet/uplink/FolderSource.ts";
 import { clock } from "../../../../tests/helpers/clock.ts";
 import type { TrialFleet } from "./TrialFleet.ts";
 import { randomOf } from "../../../../tests/helpers/randomOf.ts";

@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { connectFleet, parseCredential, partitionOf } from "@shipslog/fleet";
 import { Uplink } from "@shipslog/fleet/uplink";
-import { FolderSource } from "../../../shipslog/src/commands/fleet/FolderSource.ts";
+import { FolderSource } from "../../../shipslog/src/commands/fleet/uplink/FolderSource.ts";
 import { clock } from "../../../../tests/helpers/clock.ts";
 
 /** The task of a worker, as JSON in a file. */

@@ -1,14 +1,12 @@
 import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { defaultDialect } from "@shipslog/contract";
 import { readJournal } from "@shipslog/journal";
-import { scenarios } from "@shipslog/simulator";
 import { checkPaths } from "./check/checkPaths.ts";
-import type { Arguments, Command } from "../Command.ts";
-import type { ExitCode } from "../exitCodes.ts";
-import { stopIfInterrupted } from "../Interruption.ts";
-import type { Host } from "../Host.ts";
-import { simulateFolder, type SimulateFolderOptions } from "./simulate/simulateFolder.ts";
+import { defineCommand, type Arguments, type Command, type Options } from "../command/Command.ts";
+import type { ExitCode } from "../failure/exitCodes.ts";
+import { stopIfInterrupted } from "../failure/errors.ts";
+import type { Host } from "../command/Host.ts";
+import { simulateFolder, type SimulateFolderOptions } from "../simulateFolder/simulateFolder.ts";
 import { paletteFor } from "../text/palette.ts";
 import { follow } from "./watch/follow.ts";
 import { TextView } from "./watch/TextView.ts";
@@ -20,20 +18,22 @@ const statesPerSecond = 25;
 /** How long to wait for the last lines to be shown. */
 const patienceMs = 5000;
 
+const options = {
+  seed: { type: "integer", value: "N", description: "whole number; the same seed gives the same session" },
+  start: {
+    type: "time",
+    value: "TIME",
+    description: "start of the session, as 2026-05-01T12:00:00Z (default: two hours ago)",
+  },
+  speed: { type: "speed", value: "N", description: "multiple of real time, or max", default: "2000" },
+} as const satisfies Options;
+
 /** `shipslog demo`: simulates, watches and checks a session in the terminal. */
-export const demoCommand: Command = {
+export const demoCommand: Command = defineCommand({
   name: "demo",
   summary: "Simulates two hours of play in about five seconds, follows the journal and checks it.",
   usage: "[options]",
-  options: {
-    seed: { type: "integer", value: "N", description: "whole number; the same seed gives the same session" },
-    start: {
-      type: "time",
-      value: "TIME",
-      description: "start of the session, as 2026-05-01T12:00:00Z (default: two hours ago)",
-    },
-    speed: { type: "speed", value: "N", description: "multiple of real time, or max", default: "2000" },
-  },
+  options,
   examples: [
     ["shipslog demo", "needs no game, no network and no configuration"],
     ["shipslog demo --seed 42", "the same session for everyone"],
@@ -48,9 +48,9 @@ export const demoCommand: Command = {
       throw error;
     }
   },
-};
+});
 
-async function showDemo(folder: string, args: Arguments, host: Host): Promise<ExitCode> {
+async function showDemo(folder: string, args: Arguments<typeof options>, host: Host): Promise<ExitCode> {
   const paint = paletteFor(host.out);
   const seed = args.optionalInteger("seed") ?? host.drawSeed();
   const speed = args.speed("speed");
@@ -61,16 +61,8 @@ async function showDemo(folder: string, args: Arguments, host: Host): Promise<Ex
   // The session ends now, so that no tool reads timestamps from the future.
   const startMs = args.timeMs("start") ?? host.clock.nowMs() - playMs;
   const statusApartMs = speed === "max" ? 0 : (speed * 1000) / statesPerSecond;
-  const session = {
-    folder,
-    scenario: scenarios["grand-tour"],
-    seed,
-    speed,
-    startMs,
-    durationMs: playMs,
-    statusApartMs,
-  };
-  await playAndWatch({ ...session, dialect: defaultDialect, clock: host.clock, signal: host.interrupted }, host);
+  const session = { scenario: "grand-tour", seed, speed, start: startMs, durationMs: playMs, statusApartMs };
+  await playAndWatch(folder, { ...session, clock: host.clock, signal: host.interrupted }, host);
   stopIfInterrupted(host, "the simulated journal is removed");
   host.out.write("\n");
   showCommand(`check ${folder}`);
@@ -83,14 +75,14 @@ async function showDemo(folder: string, args: Arguments, host: Host): Promise<Ex
 }
 
 /** Simulates a session and shows it as `shipslog watch` does, until every line is shown. */
-async function playAndWatch(session: SimulateFolderOptions, host: Host): Promise<void> {
+async function playAndWatch(folder: string, session: SimulateFolderOptions, host: Host): Promise<void> {
   const over = new AbortController();
   const interrupted = AbortSignal.any([host.interrupted, over.signal]);
   const view = new TextView(host.out, host.clock);
-  const watching = follow(session, "start", view, { clock: host.clock, interrupted });
+  const watching = follow(folder, view, { from: "start", clock: host.clock, signal: interrupted });
   try {
-    await simulateFolder(session);
-    const lines = await countLines(session.folder);
+    await simulateFolder(folder, session);
+    const lines = await countLines(folder);
     for (let waitedMs = 0; view.events < lines && waitedMs < patienceMs && !interrupted.aborted; waitedMs += pollMs) {
       await host.clock.sleep(pollMs);
     }

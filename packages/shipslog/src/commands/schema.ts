@@ -1,15 +1,15 @@
 import { kinds } from "@shipslog/contract";
 import { observedKinds } from "@shipslog/contract/observed";
-import type { Command } from "../Command.ts";
-import { exitCodes } from "../exitCodes.ts";
+import { defineCommand, type Command } from "../command/Command.ts";
+import { exitCodes } from "../failure/exitCodes.ts";
 import { findObservedKind } from "./explain/observedPage.ts";
 import { readSchemaText } from "#readSchemaText";
 import { findKind } from "./explain/schemas.ts";
 import { suggestKinds } from "../text/suggestKinds.ts";
-import { UsageError } from "../UsageError.ts";
+import { UsageError } from "../failure/errors.ts";
 
 /** `shipslog schema`: prints the contract as JSON Schema or AsyncAPI, for other tools. */
-export const schemaCommand: Command = {
+export const schemaCommand: Command = defineCommand({
   name: "schema",
   summary: "Prints the JSON Schema of a kind, of the specified kinds, or the AsyncAPI document.",
   usage: "[KIND] [--asyncapi]",
@@ -31,7 +31,7 @@ export const schemaCommand: Command = {
     else host.out.write(word === undefined ? await allSchemas() : await oneSchema(word));
     return exitCodes.fine;
   },
-};
+});
 
 async function oneSchema(word: string): Promise<string> {
   const kind = findKind(word) ?? findObservedKind(word);

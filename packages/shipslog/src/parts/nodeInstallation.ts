@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
-import type { Installation, InstallationKind } from "./Installation.ts";
 
 /** Describes the installation that a module belongs to. Nothing is looked up before it is asked. */
 export function nodeInstallation(module: string): Installation {
@@ -32,8 +31,31 @@ function installationKindOf(module: string): InstallationKind {
   return above === module || existsSync(join(above, "package.json")) ? "project" : "global";
 }
 
-/** The module that starts the command is beside every module of its folder. */
-const startOf = (module: string) => join(dirname(module), `shipslog${extname(module)}`);
+/** The module that starts the command is in the folder of the sources or of the build, as every other module of it. */
+function startOf(module: string): string {
+  const [, folder = dirname(module)] = /^(.*[\\/](?:src|dist))[\\/]/.exec(module) ?? [];
+  return join(folder, `shipslog${extname(module)}`);
+}
 
 /** In a clone of the repository packages are found as sources. */
 const flagsOf = (module: string) => (extname(module) === ".ts" ? ["--conditions=@shipslog/source"] : []);
+
+/** How the command got on this machine; it decides how a part is added. */
+export type InstallationKind =
+  /** With `npm install`, in a project with a package.json. */
+  | "project"
+  /** With `npm install --global`. */
+  | "global"
+  /** By `npx`, in its cache. */
+  | "npx"
+  /** As one executable file. */
+  | "file";
+
+/** Where the command is installed, and which other packages are there. */
+export interface Installation {
+  readonly kind: InstallationKind;
+  /** The words that start the command from any folder, without a PATH. */
+  readonly commandLine: readonly string[];
+  /** The version of an installed package; undefined when it is not installed. */
+  versionOf(packageName: string): string | undefined;
+}

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { commandTable } from "../commandTable.ts";
 import { testHost } from "../../tests/helpers/host.ts";
 import { run } from "../run.ts";
-import { readVersion } from "../version.ts";
-import type { Installation, InstallationKind } from "./Installation.ts";
+import { readVersion } from "./version.ts";
+import type { Installation, InstallationKind } from "./nodeInstallation.ts";
 
 const version = readVersion();
 const without = (kind: InstallationKind, found?: string): Installation => ({

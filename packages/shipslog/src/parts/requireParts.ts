@@ -1,8 +1,6 @@
-import { EnvironmentError } from "../EnvironmentError.ts";
-import type { Host } from "../Host.ts";
-import { readVersion } from "../version.ts";
-import type { Installation, InstallationKind } from "./Installation.ts";
-import { parts, type PartName } from "./parts.ts";
+import { EnvironmentError } from "../failure/errors.ts";
+import { readVersion } from "./version.ts";
+import type { Installation, InstallationKind } from "./nodeInstallation.ts";
 
 /** Lists the parts that are not installed in the version of the command. */
 export function missingParts(needed: readonly PartName[], installation: Installation): readonly PartName[] {
@@ -10,7 +8,10 @@ export function missingParts(needed: readonly PartName[], installation: Installa
 }
 
 /** Throws an EnvironmentError that names the one command to add what is missing. */
-export function requireParts(needed: readonly PartName[], { installation }: Host): void {
+export function requireParts(
+  needed: readonly PartName[],
+  { installation }: { readonly installation: Installation },
+): void {
   const missing = missingParts(needed, installation);
   if (missing.length === 0) return;
   const found = missing.map((name) => parts[name]);
@@ -28,3 +29,20 @@ const advice: Readonly<Record<InstallationKind, (packages: readonly string[]) =>
   file: (packages) =>
     `one file cannot hold it; take the archive shipslog-full for this system, or install Node, then: npm install --global shipslog ${packages.join(" ")}`,
 };
+
+/** A part of Shipslog that is installed on request, because most users never need it. */
+interface OptionalPart {
+  /** The package that holds it. */
+  readonly package: string;
+  /** What comes with it, as the message says it. */
+  readonly brings: string;
+}
+
+/** The optional parts. */
+const parts = {
+  archive: { package: "@shipslog/archive", brings: "DuckDB" },
+  fleet: { package: "@shipslog/fleet", brings: "the client of NATS" },
+} as const satisfies Readonly<Record<string, OptionalPart>>;
+
+/** The name of an optional part. */
+export type PartName = keyof typeof parts;

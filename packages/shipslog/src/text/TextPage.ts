@@ -1,6 +1,11 @@
-import type { OutputStream } from "../Host.ts";
 import { paletteFor } from "./palette.ts";
 import { displayWidth, padColumns } from "./displayWidth.ts";
+
+/** How wide a text may be: as wide as it is, unless it is for a terminal. */
+interface Paper {
+  readonly isTerminal: boolean;
+  readonly columns: number;
+}
 
 /** A table. All rows have the same number of cells; the last cell wraps at the end of the line. */
 export interface Table {
@@ -25,7 +30,7 @@ const narrowest = 24;
 const below = " ".repeat(6);
 
 /** Formats a page: its title, then its blocks, separated by blank lines. */
-export function printPage({ title, blocks }: TextPage, output: OutputStream): string {
+export function printPage({ title, blocks }: TextPage, output: Paper & { readonly hasColour: boolean }): string {
   const columns = columnsOf(output);
   const printed = blocks.map((block) =>
     typeof block === "string" ? printParagraph(block, output) : print(block, columns),
@@ -34,17 +39,16 @@ export function printPage({ title, blocks }: TextPage, output: OutputStream): st
 }
 
 /** Formats a table for the width of an output. */
-export function printColumns(table: Table, output: Pick<OutputStream, "isTerminal" | "columns">): string {
+export function printColumns(table: Table, output: Paper): string {
   return print(table, columnsOf(output));
 }
 
 /** Breaks a paragraph for the width of an output. */
-export function printParagraph(text: string, output: Pick<OutputStream, "isTerminal" | "columns">): string {
+export function printParagraph(text: string, output: Paper): string {
   return wrapWords(text, columnsOf(output)).join("\n");
 }
 
-const columnsOf = ({ isTerminal, columns }: Pick<OutputStream, "isTerminal" | "columns">) =>
-  isTerminal ? Math.min(columns - 1, longestLine) : unlimited;
+const columnsOf = ({ isTerminal, columns }: Paper) => (isTerminal ? Math.min(columns - 1, longestLine) : unlimited);
 
 function print({ rows }: Table, columns: number): string {
   const count = Math.max(0, ...rows.map((cells) => cells.length));

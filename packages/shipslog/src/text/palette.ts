@@ -1,5 +1,3 @@
-import type { OutputStream } from "../Host.ts";
-
 /** The styles of the output, with their ECMA-48 codes. */
 const codes = { strong: 1, dim: 2, good: 32, warning: 33, bad: 31, kind: 36 } as const;
 
@@ -7,7 +5,7 @@ const codes = { strong: 1, dim: 2, good: 32, warning: 33, bad: 31, kind: 36 } as
 export type Palette = Readonly<Record<keyof typeof codes, (text: string) => string>>;
 
 /** The styles for an output: colours on a terminal, unless NO_COLOR is set. */
-export function paletteFor({ hasColour }: Pick<OutputStream, "hasColour">): Palette {
+export function paletteFor({ hasColour }: { readonly hasColour: boolean }): Palette {
   const paint = (code: number) => (text: string) =>
     hasColour && text !== "" ? `\u001B[${code}m${text}\u001B[0m` : text;
   return {

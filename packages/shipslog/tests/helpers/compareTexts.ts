@@ -3,7 +3,8 @@ const literals = /"(?:[^"\\\n]|\\.)*"|(?<=[[:,\s])-?\d[\d.eE+-]*/g;
 
 /** Splits a journal into its values, which may be replaced, and the text between them, including keys. */
 export function splitValues(text: string): { readonly between: readonly string[]; readonly values: readonly string[] } {
-  const [between, values]: [string[], string[]] = [[], []];
+  const between: string[] = [];
+  const values: string[] = [];
   let done = 0;
   for (const { 0: literal, index } of text.matchAll(literals)) {
     const end = index + literal.length;
@@ -17,7 +18,8 @@ export function splitValues(text: string): { readonly between: readonly string[]
 
 /** Compares an anonymised text with the original: the number of changed values, and any other difference. */
 export function compareTexts(before: string, after: string): { changed: number; difference: string | undefined } {
-  const [old, fresh] = [splitValues(before), splitValues(after)];
+  const old = splitValues(before);
+  const fresh = splitValues(after);
   const at = old.between.findIndex((text, index) => text !== fresh.between[index]);
   const isLonger = old.between.length !== fresh.between.length;
   const changed = old.values.filter((value, index) => value !== fresh.values[index]).length;

@@ -102,7 +102,8 @@ function cutToLine(content: Buffer, bytes: number): Buffer {
 /** What an archiver may store of a file: nothing, all of it, or all but an incomplete last line. */
 export function visibleContent(content: Buffer, isNewest: boolean): readonly Buffer[] {
   const lines = linesOf(content);
-  const [first, last] = [lines[0], lines.at(-1)];
+  const first = lines[0];
+  const last = lines.at(-1);
   if (first === undefined || last === undefined || !(first.isClosed || isEvent(first.raw))) return [];
   if (!isNewest) return [content];
   const isHalf = !last.isClosed && !isEvent(last.raw);

@@ -2,9 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeClock } from "@shipslog/journal";
-import type { Installation } from "../../src/parts/Installation.ts";
-import { nodeInstallation } from "../../src/parts/nodeInstallation.ts";
-import type { OutputStream, Host } from "../../src/Host.ts";
+import { type Installation, nodeInstallation } from "../../src/parts/nodeInstallation.ts";
+import type { OutputStream, Host } from "../../src/command/Host.ts";
 
 /** An output that records what is written. */
 export interface RecordedOutput extends OutputStream {
@@ -54,7 +53,8 @@ export function testHost(
   } = {},
 ) {
   const { isTerminal = false, interrupted = new AbortController().signal, env = {} } = given;
-  const [out, err] = [recordOutput(isTerminal), recordOutput(isTerminal)];
+  const out = recordOutput(isTerminal);
+  const err = recordOutput(isTerminal);
   const opened: string[] = [];
   const input = {
     isTerminal: false,

@@ -17,7 +17,8 @@ const reporting = `process.on("exit", () => {
 
 /** Runs Node with these words and measures it; throws if it fails. The folder takes two small files. */
 export function measureProcess(words: readonly string[], folder: string): ProcessTimes {
-  const [hook, report] = [join(folder, "report.cjs"), join(folder, "processor-time")];
+  const hook = join(folder, "report.cjs");
+  const report = join(folder, "processor-time");
   writeFileSync(hook, reporting);
   const startedMs = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ["--require", hook, ...words], {

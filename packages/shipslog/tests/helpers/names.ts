@@ -23,7 +23,8 @@ const named: Readonly<Record<string, readonly string[]>> = {
 
 /** Collects the people named in journal lines. */
 export function namesIn(lines: Iterable<string>): NamedPeople {
-  const [names, squadronIds] = [new Set<string>(), new Set<string>()];
+  const names = new Set<string>();
+  const squadronIds = new Set<string>();
   for (const line of lines) {
     const event = parse(line);
     for (const field of named[String(event["event"])] ?? []) {

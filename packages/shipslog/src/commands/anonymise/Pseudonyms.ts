@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import type { Role } from "./PersonalField.ts";
 
 const consonants = "bdfghjklmnprstvz";
 const vowels = "aeiou";
@@ -7,6 +6,9 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const digitsAndLetters = `0123456789${letters}`;
 /** The alphabet of each character of a callsign, without the hyphen. */
 const callsignPlaces = [letters, digitsAndLetters, letters, digitsAndLetters, digitsAndLetters, letters];
+
+/** What a value identifies. */
+export type Role = "person" | "commanderId" | "squadron" | "squadronId" | "squadronTag" | "carrier" | "chat";
 
 /** Pseudonyms derived from a key: the same key gives the same ones, and nobody can guess them without it. */
 export class Pseudonyms {
@@ -51,7 +53,8 @@ export class Pseudonyms {
     const half = 2 ** halfBits;
     let walked = value;
     do {
-      let [left, right] = [Math.floor(walked / half), walked % half];
+      let left = Math.floor(walked / half);
+      let right = walked % half;
       for (let round = 0; round < 4; round++) {
         const mixed = this.#chance(label, `${count} ${round} ${right}`)(half);
         [left, right] = [right, (left ^ mixed) >>> 0];
@@ -63,7 +66,9 @@ export class Pseudonyms {
 
   /** A stream of numbers derived from the key and a value, each below the requested limit. */
   #chance(label: string, value: string): Chance {
-    let [block, at, bytes] = [0, 0, Buffer.alloc(0)];
+    let block = 0;
+    let at = 0;
+    let bytes = Buffer.alloc(0);
     return (limit) => {
       if (at + 4 > bytes.length) {
         bytes = createHmac("sha256", this.#key).update(`${label}\n${block++}\n${value}`).digest();

@@ -19,7 +19,8 @@ async function makeFolder(files: Record<string, string | Uint8Array> = {}): Prom
 }
 
 async function anonymise(folder: string, ...more: string[]) {
-  const [host, out] = [testHost(), await makeFolder()];
+  const host = testHost();
+  const out = await makeFolder();
   const code = await run(["anonymise", folder, "--out", out, ...more], host);
   const read = (file: string) => readFile(join(out, file), "latin1");
   return { code, out: host.out.text(), err: host.err.text(), files: await readdir(out), read };

@@ -3,18 +3,16 @@ import { join } from "node:path";
 import { nodeDisk } from "@shipslog/journal";
 import { Anonymiser } from "./Anonymiser.ts";
 import { Pseudonyms } from "./Pseudonyms.ts";
-import type { Command } from "../../Command.ts";
-import { EnvironmentError } from "../../EnvironmentError.ts";
-import { exitCodes } from "../../exitCodes.ts";
-import { stopIfInterrupted } from "../../Interruption.ts";
-import { ProgressBar } from "../../ProgressBar.ts";
-import { readRecordedFolder, type RecordedFolder } from "../../recordedFolder.ts";
+import { defineCommand, type Command } from "../../command/Command.ts";
+import { EnvironmentError, stopIfInterrupted, UsageError } from "../../failure/errors.ts";
+import { exitCodes } from "../../failure/exitCodes.ts";
+import { ProgressBar } from "../../command/ProgressBar.ts";
+import { readRecordedFolder, type RecordedFolder } from "../../command/recordedFolder.ts";
 import { formatCount } from "../../text/numbers.ts";
-import { UsageError } from "../../UsageError.ts";
-import type { Host } from "../../Host.ts";
+import type { Host } from "../../command/Host.ts";
 
 /** `shipslog anonymise`: replaces people in journals, so that they can be shared. */
-export const anonymiseCommand: Command = {
+export const anonymiseCommand: Command = defineCommand({
   name: "anonymise",
   summary: "Copies journals and replaces commanders, friends, squadrons, carriers and chat by pseudonyms.",
   usage: "DIR --out DIR [--key KEY]",
@@ -46,7 +44,7 @@ export const anonymiseCommand: Command = {
     if (!args.has("quiet")) host.out.write(report(recorded, anonymiser, files.length, drawnKey));
     return exitCodes.fine;
   },
-};
+});
 
 async function refuseExisting(out: string, files: readonly string[]): Promise<void> {
   const present = new Set(await nodeDisk.list(out));

@@ -1,5 +1,5 @@
+import type { Role } from "./Pseudonyms.ts";
 import { callsign } from "./carriers.ts";
-import type { PersonalField } from "./PersonalField.ts";
 
 /** The recipients of SendText that are not a person. */
 const channels = new Set(["", "wing", "local", "squadron", "squadleaders", "starsystem", "voicechat", "multicrew"]);
@@ -57,3 +57,14 @@ export const personalFields: readonly PersonalField[] = [
   { kind: "CarrierNameChange", path: "Name", role: "carrier" },
   { path: "CarrierName", role: "carrier" },
 ];
+
+/** A field with a personal value. */
+export interface PersonalField {
+  /** The kind of event it is in; any kind when left out. */
+  readonly kind?: string;
+  /** Path of field names, as `Killers[].Name`. */
+  readonly path: string;
+  readonly role: Role;
+  /** Whether the value is personal in this event; always when left out. */
+  readonly when?: (value: string, read: (path: string) => string | undefined) => boolean;
+}

@@ -16,7 +16,8 @@ const commander = '{ "timestamp":"2026-01-01T00:00:01Z", "event":"Commander", "F
 const squadron = (rank: number) =>
   `{ "timestamp":"2026-01-01T00:00:02Z", "event":"SquadronStartup", "SquadronName":"é", "CurrentRank":${rank} }\r\n`;
 
-let [folder, lake] = ["", ""];
+let folder = "";
+let lake = "";
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "shipslog-archive-"));
   lake = join(folder, "lake");

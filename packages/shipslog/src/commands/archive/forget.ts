@@ -1,15 +1,19 @@
 import { isPublished, listPartitions, openSink, publishLake, type LakeSink } from "@shipslog/archive";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { requireLake } from "../../requireLake.ts";
+import type { ArchiveArguments } from "./archiveOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import { requireLake, publisher } from "./publish.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { formatCount } from "../../text/numbers.ts";
-import { UsageError } from "../../UsageError.ts";
-import { publisher } from "./publish.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** `shipslog archive --forget`: removes all rows and watermarks of a commander from every partition of a lake, and from its published tables. */
-export async function runForget(lake: string, commander: string, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runForget(
+  lake: string,
+  commander: string,
+  args: ArchiveArguments,
+  host: Host,
+): Promise<ExitCode> {
   if (args.positionals.length > 0) throw new UsageError("--forget stores nothing; name only the lake, with --out");
   await requireLake(lake);
   const partitions = await listPartitions(lake);

@@ -1,13 +1,12 @@
-import { publishLake, type PublishedTable } from "@shipslog/archive";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { requireLake } from "../../requireLake.ts";
+import { publishLake, type PublishedTable, isLake } from "@shipslog/archive";
+import type { ArchiveArguments } from "./archiveOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
 import { formatCount } from "../../text/numbers.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** `shipslog archive --publish`: writes the tables of a lake for readers of Iceberg. */
-export async function runPublish(lake: string, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runPublish(lake: string, args: ArchiveArguments, host: Host): Promise<ExitCode> {
   if (args.positionals.length > 0) throw new UsageError("--publish stores nothing; name only the lake, with --out");
   await requireLake(lake);
   const location = args.text("location")?.replace(/\/+$/, "");
@@ -33,4 +32,12 @@ function describe(tables: readonly PublishedTable[]): string {
   );
   const megabytes = (sum(({ bytes }) => bytes) / 1e6).toFixed(1);
   return `${held} in ${files}, ${megabytes} MB; ${sum(({ written }) => written)} of the files are new`;
+}
+
+/** Throws a UsageError for a folder that is not a lake. */
+export async function requireLake(path: string): Promise<void> {
+  if (await isLake(path)) return;
+  throw new UsageError(
+    `${path} is not a lake: it has no manifest; name the folder that shipslog archive or shipslog fleet collect writes with --out`,
+  );
 }

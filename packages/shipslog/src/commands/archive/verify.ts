@@ -1,13 +1,13 @@
 import { verifyLake } from "@shipslog/archive";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
+import type { ArchiveArguments } from "./archiveOptions.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { formatCount } from "../../text/numbers.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** `shipslog archive --verify`: compares every file of a lake with its checksum, and published files with their sizes. */
-export async function runVerify(lake: string, args: Arguments, host: Host): Promise<ExitCode> {
+export async function runVerify(lake: string, args: ArchiveArguments, host: Host): Promise<ExitCode> {
   if (args.positionals.length > 0) throw new UsageError("--verify stores nothing; name only the lake, with --out");
   const { files, bytes, withoutChecksum, published, ...found } = await verifyLake(lake);
   const damaged = [...found.damaged, ...published.damaged];

@@ -12,52 +12,53 @@ import {
   type ReportFormatName,
 } from "@shipslog/check";
 import { checkPaths, type CheckPathsOptions } from "./checkPaths.ts";
-import type { Arguments, Command } from "../../Command.ts";
-import type { ChosenDialect } from "../../journalSources/detectDialect.ts";
-import { pathArgument } from "../../journalSources/pathArgument.ts";
-import { UsageError } from "../../UsageError.ts";
+import { defineCommand, type Arguments, type Command, type Options, pathArgument } from "../../command/Command.ts";
+import type { ChosenDialect } from "../../openFolder/detectDialect.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 const formatNames = Object.keys(reportFormats) as ReportFormatName[];
 
+const checkOptions = {
+  dialect: {
+    type: "string",
+    choices: dialects,
+    description:
+      "spec for the specification, live for what the game writes today (default: the preset of --config, or detected in each folder)",
+  },
+  format: { type: "string", value: "NAME", choices: formatNames, description: "report format", default: "text" },
+  "fail-on": {
+    type: "string",
+    choices: severities,
+    description: "exit with 1 for findings of this severity or worse",
+    default: "error",
+  },
+  only: {
+    type: "string",
+    choices: basisNames,
+    description:
+      "run only the rules that check the specification (spec), or those that rest on knowledge about the game (game)",
+  },
+  baseline: { type: "string", value: "FILE", description: "list of accepted findings, each with a reason" },
+  config: {
+    type: "string",
+    value: "FILE",
+    description: 'dialect (preset), and the severity of rules, or off: "layout", "game/*"',
+  },
+  drift: { type: "boolean", description: "list events, fields and values that the contract does not know" },
+  all: {
+    type: "boolean",
+    description: "print every finding in the text report, and the rules that had not enough data",
+  },
+  threads: { type: "integer", min: 1, value: "N", description: "threads to use (default: one per processor core)" },
+} as const satisfies Options;
+
 /** `shipslog check`: reports what is wrong with journals. */
-export const checkCommand: Command = {
+export const checkCommand: Command = defineCommand({
   name: "check",
   summary: "Reports what is wrong with journals and their companion files. Each folder is checked on its own.",
   usage: "PATH... [options]",
   arguments: { PATH: pathArgument },
-  options: {
-    dialect: {
-      type: "string",
-      choices: dialects,
-      description:
-        "spec for the specification, live for what the game writes today (default: the preset of --config, or detected in each folder)",
-    },
-    format: { type: "string", value: "NAME", choices: formatNames, description: "report format", default: "text" },
-    "fail-on": {
-      type: "string",
-      choices: severities,
-      description: "exit with 1 for findings of this severity or worse",
-      default: "error",
-    },
-    only: {
-      type: "string",
-      choices: basisNames,
-      description:
-        "run only the rules that check the specification (spec), or those that rest on knowledge about the game (game)",
-    },
-    baseline: { type: "string", value: "FILE", description: "list of accepted findings, each with a reason" },
-    config: {
-      type: "string",
-      value: "FILE",
-      description: 'dialect (preset), and the severity of rules, or off: "layout", "game/*"',
-    },
-    drift: { type: "boolean", description: "list events, fields and values that the contract does not know" },
-    all: {
-      type: "boolean",
-      description: "print every finding in the text report, and the rules that had not enough data",
-    },
-    threads: { type: "integer", min: 1, value: "N", description: "threads to use (default: one per processor core)" },
-  },
+  options: checkOptions,
   examples: [
     ["shipslog check journal", "check the journals in a folder"],
     ["shipslog check laptop desktop 'backup/2025*'", "check several folders"],
@@ -69,24 +70,26 @@ export const checkCommand: Command = {
     const options = {
       paths: args.positionals,
       ...(await checkOptionsOf(args)),
-      format: args.choice("format", formatNames),
-      failOn: args.choice("fail-on", severities),
+      format: args.choice("format"),
+      failOn: args.choice("fail-on"),
       threads: args.optionalInteger("threads") ?? availableParallelism(),
       isComplete: args.has("all"),
       isQuiet: args.has("quiet"),
     };
     return await checkPaths(options, host);
   },
-};
+});
 
-async function checkOptionsOf(args: Arguments): Promise<Pick<CheckPathsOptions, "dialect" | "check">> {
+async function checkOptionsOf(
+  args: Arguments<typeof checkOptions>,
+): Promise<Pick<CheckPathsOptions, "dialect" | "check">> {
   const baselineFile = args.text("baseline");
   const configFile = args.text("config");
   const configuration = configFile === undefined ? undefined : await readConfiguration(configFile);
   return {
-    dialect: givenDialect(args.optionalChoice("dialect", dialects), configuration?.preset),
+    dialect: givenDialect(args.optionalChoice("dialect"), configuration?.preset),
     check: {
-      only: args.optionalChoice("only", basisNames),
+      only: args.optionalChoice("only"),
       drift: args.has("drift"),
       baseline: baselineFile === undefined ? undefined : await readBaseline(baselineFile),
       rules: configuration?.rules,

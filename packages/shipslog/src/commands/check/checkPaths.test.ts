@@ -48,7 +48,8 @@ function damagedCopy(from: string, name: string): string {
   return folder;
 }
 
-let [one, two] = ["", ""];
+let one = "";
+let two = "";
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), "paths-"));
   one = await simulateSpec("all/one", "1");

@@ -1,6 +1,4 @@
-import { join } from "node:path";
 import {
-  mergeFolders,
   reportFormats,
   basisNameOf,
   rules,
@@ -8,19 +6,18 @@ import {
   type ReportFormatName,
   type MergedSessions,
   type ReportContext,
+  type Drift,
+  type Summary,
 } from "@shipslog/check";
 import { defaultDialect, severities, type Severity } from "@shipslog/contract";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { detectDialect, type ChosenDialect } from "../../journalSources/detectDialect.ts";
-import { findSources } from "../../journalSources/findSources.ts";
-import { ProgressBar } from "../../ProgressBar.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import type { ChosenDialect } from "../../openFolder/detectDialect.ts";
+import { ProgressBar } from "../../command/ProgressBar.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
-import { readVersion } from "../../version.ts";
-import { checkJobs } from "./checkJobs.ts";
-import { folderToCheck, type FolderToCheck } from "./FolderToCheck.ts";
-import { printDrift } from "./printDrift.ts";
-import type { WorkerSettings } from "./SessionJob.ts";
+import { readVersion } from "../../parts/version.ts";
+import { checkFolder, type CheckedSource, type CheckFolderOptions } from "../../checkFolder/checkFolder.ts";
+import { formatCount } from "../../text/numbers.ts";
 
 /** What to check, and how to report it. */
 export interface CheckPathsOptions {
@@ -28,7 +25,7 @@ export interface CheckPathsOptions {
   readonly paths: readonly string[];
   /** The dialect for all folders; detected in each when undefined. */
   readonly dialect: ChosenDialect | undefined;
-  readonly check: WorkerSettings;
+  readonly check: Pick<CheckFolderOptions, "only" | "drift" | "baseline" | "rules">;
   readonly format: ReportFormatName;
   /** The exit code is 1 when a finding of this severity or a worse one is reported. */
   readonly failOn: Severity;
@@ -40,52 +37,37 @@ export interface CheckPathsOptions {
 
 /** Checks journals, prints the report and returns the exit code. */
 export async function checkPaths(options: CheckPathsOptions, host: Host): Promise<ExitCode> {
-  const sources = await findSources(options.paths, { acceptsAnyName: true, acceptsCompanionsAlone: true });
-  const folders = await Promise.all(
-    sources.map(async (source) => folderToCheck(source, options.dialect ?? (await detectDialect(source)))),
-  );
-  for (const text of sources.flatMap(({ skipped }) => skipped)) {
-    host.err.write(`shipslog: ${escapeControls(text)}; skipped\n`);
-  }
-  for (const { folder } of sources.filter(({ journals }) => journals.length === 0)) {
-    host.err.write(
-      `shipslog: ${escapeControls(folder)} has no journal; only its companion files are checked. To check a file as a journal, name it.\n`,
-    );
-  }
-  const merged = await runJobs(folders, options, host);
-  for (const text of reportText(merged, options.format, contextOf(folders, options, host))) {
-    if (host.out.ended.aborted) break;
-    host.out.write(text);
-  }
-  if (options.check.drift === true && options.format === "text") host.out.write(`\n${printDrift(merged.summary)}`);
-  const failing = severities.slice(0, severities.indexOf(options.failOn) + 1);
-  return failing.some((severity) => merged.summary.findings[severity] > 0) ? exitCodes.findings : exitCodes.fine;
-}
-
-async function runJobs(
-  folders: readonly FolderToCheck[],
-  { check, threads, isQuiet }: CheckPathsOptions,
-  host: Host,
-): Promise<MergedSessions> {
-  const jobs = folders.flatMap((folder) => folder.jobs);
-  const total = jobs.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const { dialect, check, format, failOn, threads, isQuiet } = options;
   const progress = new ProgressBar(host.err, host.clock);
-  let done = 0;
-  const sessions = await checkJobs(jobs, check, {
+  const checked = await checkFolder(options.paths, {
+    ...check,
+    dialect: dialect?.dialect,
     threads,
     clock: host.clock,
     signal: host.interrupted,
-    onDone({ byteLength }) {
-      done += byteLength;
+    onFound: (folders) => noteLeftOut(folders, host),
+    onProgress(done, total) {
       if (!isQuiet) progress.show(done / Math.max(1, total), `${(done / 1e6).toFixed(0)} MB`);
     },
   }).finally(() => progress.clear());
-  const results = new Map(jobs.map((job, at) => [job, sessions[at]]));
-  const checked = folders.map(({ source: { folder }, jobs: own }) => ({
-    sessions: own.flatMap((job) => results.get(job) ?? []),
-    pathOf: (file: string) => join(folder, file),
-  }));
-  return mergeFolders(checked, check);
+  for (const text of reportText(checked, format, contextOf(checked.folders, options, host))) {
+    if (host.out.ended.aborted) break;
+    host.out.write(text);
+  }
+  if (check.drift === true && format === "text") host.out.write(`\n${printDrift(checked.summary)}`);
+  const failing = severities.slice(0, severities.indexOf(failOn) + 1);
+  return failing.some((severity) => checked.summary.findings[severity] > 0) ? exitCodes.findings : exitCodes.fine;
+}
+
+function noteLeftOut(folders: readonly CheckedSource[], { err }: Host): void {
+  for (const text of folders.flatMap(({ skipped }) => skipped)) {
+    err.write(`shipslog: ${escapeControls(text)}; skipped\n`);
+  }
+  for (const { path } of folders.filter(({ journals }) => journals.length === 0)) {
+    err.write(
+      `shipslog: ${escapeControls(path)} has no journal; only its companion files are checked. To check a file as a journal, name it.\n`,
+    );
+  }
 }
 
 function* reportText(
@@ -100,18 +82,15 @@ function* reportText(
 }
 
 function contextOf(
-  folders: readonly FolderToCheck[],
-  { failOn, isComplete, check: { only } }: CheckPathsOptions,
+  folders: readonly CheckedSource[],
+  { failOn, isComplete, dialect: given, check: { only } }: CheckPathsOptions,
   { out }: Host,
 ): ReportContext {
   return {
     dialect: folders[0]?.dialect ?? defaultDialect,
-    folders: folders.map(({ source: { folder, skipped }, dialect, reason }) => ({
-      path: folder,
-      dialect,
-      reason,
-      skipped,
-    })),
+    folders: folders.map(({ path, dialect, reason, skipped }) => {
+      return { path, dialect, reason: given?.reason ?? reason, skipped };
+    }),
     rules: rules.filter((rule) => only === undefined || basisNameOf(rule) === only),
     version: readVersion(),
     failOn,
@@ -119,4 +98,18 @@ function contextOf(
     ...(out.hasColour && { paint: terminalPaint }),
     ...(isComplete && { mostPerRule: Number.POSITIVE_INFINITY }),
   };
+}
+
+/** Lists what the contract does not know, one block each, ready for an issue. */
+function printDrift({ drift }: Summary): string {
+  if (drift.length === 0) return "Drift: none; the contract knows everything in these journals.\n";
+  return `Drift: ${formatCount(drift.length, "thing")} unknown to the contract\n\n${drift.map(block).join("\n")}`;
+}
+
+function block({ sort, kind, path, value, count, gameVersions, firstPosition, firstSample }: Drift): string {
+  const what = [kind, path, value].filter((part) => part !== "").join(" ");
+  const times = count === 1 ? "once" : `${count} times`;
+  const versions = gameVersions.length === 0 ? "" : `, game ${gameVersions.join(", ")}`;
+  const where = firstPosition === undefined ? "" : `  first at ${firstPosition.file}:${firstPosition.line}\n`;
+  return `${sort} ${what}: ${times}${versions}\n${where}  ${firstSample}\n`;
 }

@@ -5,25 +5,55 @@ import { listJournals, nodeDisk, type Disk } from "@shipslog/journal";
 import { CockpitError, qrCode, startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
 import { scenarioNames } from "@shipslog/simulator";
 import { startPosition, startingPoints } from "./startingPoints.ts";
-import { interrupted } from "./interrupted.ts";
+import { interrupted } from "./observeReading.ts";
 import { observeFolder } from "./observeFolder.ts";
-import type { Command, Arguments } from "../../Command.ts";
-import { EnvironmentError } from "../../EnvironmentError.ts";
-import { exitCodes } from "../../exitCodes.ts";
-import { detectDialect } from "../../journalSources/detectDialect.ts";
-import { describeWait, findFollowed, type FollowedSource } from "../../journalSources/findFollowed.ts";
-import { findScenario } from "../simulate/findScenario.ts";
-import { simulateFolder } from "../simulate/simulateFolder.ts";
+import { defineCommand, type Arguments, type Command, type Options } from "../../command/Command.ts";
+import { EnvironmentError, UsageError } from "../../failure/errors.ts";
+import { exitCodes } from "../../failure/exitCodes.ts";
+import { detectDialect } from "../../openFolder/detectDialect.ts";
+import { describeWait, findFollowed, type FollowedSource } from "../../watchFolder/findFollowed.ts";
+import { findScenario } from "../../simulateFolder/findScenario.ts";
+import { simulateFolder } from "../../simulateFolder/simulateFolder.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
-import { describeNotice } from "../watch/describeNotice.ts";
-import { UsageError } from "../../UsageError.ts";
-import type { Host } from "../../Host.ts";
+import { describeNotice } from "../watch/follow.ts";
+import type { Host } from "../../command/Host.ts";
 
 /** The port unless --port is given; if it is in use, any free port. */
 const defaultPort = 4747;
 
+const cockpitOptions = {
+  from: {
+    type: "string",
+    choices: startingPoints,
+    description: "start with the latest sessions, with the newest one, or with the first line of the folder",
+    default: "recent",
+  },
+  dialect: {
+    type: "string",
+    choices: dialects,
+    description: "the dialect to check against, or to simulate (default: detected in the folder, or live)",
+  },
+  port: {
+    type: "integer",
+    max: 65_535,
+    value: "N",
+    description: `port to listen on; ${defaultPort} by default, or a free one if it is in use`,
+  },
+  lan: { type: "boolean", description: "allow other devices in the network, with a token" },
+  "no-open": { type: "boolean", description: "do not open a browser" },
+  simulate: { type: "boolean", description: "show a simulated session instead of a folder" },
+  seed: { type: "integer", value: "N", description: "seed of the simulated session" },
+  speed: {
+    type: "speed",
+    value: "N",
+    description: "speed of the simulated session, as a multiple of real time",
+    default: "20",
+  },
+  for: { type: "duration", value: "TIME", description: "duration of the simulated session", default: "8h" },
+} as const satisfies Options;
+
 /** `shipslog cockpit`: shows a journal live in the browser. */
-export const cockpitCommand: Command = {
+export const cockpitCommand: Command = defineCommand({
   name: "cockpit",
   summary: "Shows a journal live in the browser: the ship, its route and the health of the data.",
   usage: "[DIR|JOURNAL] [options], or --simulate [SCENARIO] [options]",
@@ -31,36 +61,7 @@ export const cockpitCommand: Command = {
     DIR: "a folder; it may be empty or missing, then the cockpit waits for the game to write a journal",
   },
   words: scenarioNames,
-  options: {
-    from: {
-      type: "string",
-      choices: startingPoints,
-      description: "start with the latest sessions, with the newest one, or with the first line of the folder",
-      default: "recent",
-    },
-    dialect: {
-      type: "string",
-      choices: dialects,
-      description: "the dialect to check against, or to simulate (default: detected in the folder, or live)",
-    },
-    port: {
-      type: "integer",
-      max: 65_535,
-      value: "N",
-      description: `port to listen on; ${defaultPort} by default, or a free one if it is in use`,
-    },
-    lan: { type: "boolean", description: "allow other devices in the network, with a token" },
-    "no-open": { type: "boolean", description: "do not open a browser" },
-    simulate: { type: "boolean", description: "show a simulated session instead of a folder" },
-    seed: { type: "integer", value: "N", description: "seed of the simulated session" },
-    speed: {
-      type: "speed",
-      value: "N",
-      description: "speed of the simulated session, as a multiple of real time",
-      default: "20",
-    },
-    for: { type: "duration", value: "TIME", description: "duration of the simulated session", default: "8h" },
-  },
+  options: cockpitOptions,
   examples: [
     ["shipslog cockpit", "show the game on this machine"],
     ["shipslog cockpit --simulate", "show a simulated session, twenty times as fast"],
@@ -81,20 +82,25 @@ export const cockpitCommand: Command = {
     }
     return exitCodes.fine;
   },
-};
+});
 
 /** Shows a folder until Ctrl-C, then stops the server and the simulation. */
-async function show(args: Arguments, host: Host): Promise<void> {
+async function show(args: Arguments<typeof cockpitOptions>, host: Host): Promise<void> {
   const { followed, session } = await shownFolderOf(args, host);
   const { folder, file, disk } = followed;
-  const dialect = args.optionalChoice("dialect", dialects) ?? (await dialectOf(folder, disk));
-  const from = await startPosition(args.choice("from", startingPoints), folder, disk);
+  const dialect = args.optionalChoice("dialect") ?? (await dialectOf(folder, disk));
+  const from = await startPosition(args.choice("from"), folder, disk);
   const recording = await host.makeTemporaryFolder();
   const ending = new AbortController();
   const signal = AbortSignal.any([host.interrupted, ending.signal]);
   const streams = observeFolder({
-    ...{ folder, hasCompanions: file === undefined, disk, from, dialect },
-    ...{ clock: host.clock, signal },
+    folder,
+    hasCompanions: file === undefined,
+    disk,
+    from,
+    dialect,
+    clock: host.clock,
+    signal,
     onNotice: (notice) => host.err.write(`${escapeControls(describeNotice(notice))}\n`),
   });
   const options = { streams, folder: recording, source: join(folder, file ?? ""), ...settingsOf(args, host) };
@@ -116,22 +122,21 @@ interface ShownFolder {
   readonly session?: (signal: AbortSignal) => Promise<unknown>;
 }
 
-async function shownFolderOf(args: Arguments, host: Host): Promise<ShownFolder> {
+async function shownFolderOf(args: Arguments<typeof cockpitOptions>, host: Host): Promise<ShownFolder> {
   if (!args.has("simulate")) return { followed: await findFollowed(args.positionals, host) };
   const [name = "grand-tour", ...more] = args.positionals;
   if (more.length > 0) throw new UsageError("give one scenario only");
   const scenario = await findScenario(name);
   const folder = await host.makeTemporaryFolder();
-  const options = {
-    folder,
+  const simulation = {
     scenario,
     clock: host.clock,
     seed: args.optionalInteger("seed") ?? host.drawSeed(),
-    dialect: args.optionalChoice("dialect", dialects) ?? defaultDialect,
+    dialect: args.optionalChoice("dialect") ?? defaultDialect,
     speed: args.speed("speed"),
     durationMs: args.durationMs("for"),
   };
-  const session = (signal: AbortSignal) => simulateFolder({ ...options, signal });
+  const session = (signal: AbortSignal) => simulateFolder(folder, { ...simulation, signal });
   return { followed: { folder, file: undefined, disk: nodeDisk, waitsFor: undefined }, session };
 }
 
@@ -141,7 +146,7 @@ async function dialectOf(folder: string, disk: Disk): Promise<Dialect> {
   return (await detectDialect({ folder, journals })).dialect;
 }
 
-function settingsOf(args: Arguments, host: Host): Pick<CockpitOptions, "nowMs" | "run" | "lan"> {
+function settingsOf(args: Arguments<typeof cockpitOptions>, host: Host): Pick<CockpitOptions, "nowMs" | "run" | "lan"> {
   const nowMs = () => host.clock.nowMs();
   const lan = args.has("lan") ? { addresses: host.networkAddresses(), token: host.drawKey() } : undefined;
   return { nowMs, run: host.drawKey(), lan };
@@ -157,7 +162,7 @@ async function start(requested: number | undefined, options: Omit<CockpitOptions
   }
 }
 
-function greet({ urls }: Cockpit, followed: FollowedSource, args: Arguments, host: Host): void {
+function greet({ urls }: Cockpit, followed: FollowedSource, args: Arguments<typeof cockpitOptions>, host: Host): void {
   const [own = "", ...others] = urls;
   host.out.write(`${own}\n`);
   const shown = join(followed.folder, followed.file ?? "");

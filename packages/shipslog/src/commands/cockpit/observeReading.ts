@@ -1,11 +1,10 @@
 import type { CockpitObservation } from "@shipslog/cockpit";
 import type { Dialect } from "@shipslog/contract";
 import type { Clock } from "@shipslog/journal";
-import { interrupted } from "./interrupted.ts";
 import type { ReadingExtent } from "./ReadingExtent.ts";
 
 /** How the progress is observed. */
-export interface ReadingOptions {
+interface ReadingOptions {
   /** The dialect that lines are checked against. */
   readonly dialect: Dialect;
   readonly clock: Clock;
@@ -29,7 +28,9 @@ export async function* observeReading(
 ): AsyncGenerator<Progress, void, undefined> {
   const { totalBytes } = extent;
   const progress = { type: "reading", totalBytes, compared: comparedLines(extent, dialect), isGrowing: false } as const;
-  let [percent, entries, idle] = [-1, 0, 0];
+  let percent = -1;
+  let entries = 0;
+  let idle = 0;
   while (!signal.aborted && extent.doneBytes < totalBytes) {
     const { doneBytes } = extent;
     const next = Math.floor((100 * doneBytes) / totalBytes);
@@ -49,4 +50,12 @@ export async function* observeReading(
 function comparedLines({ newestFrom }: ReadingExtent, dialect: Dialect): Progress["compared"] {
   if (dialect !== "live") return "none";
   return newestFrom === undefined ? "all" : { from: newestFrom };
+}
+
+/** Resolves when a signal is aborted. */
+export function interrupted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
 }

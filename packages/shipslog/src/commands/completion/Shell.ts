@@ -1,4 +1,4 @@
-import type { Command } from "../../Command.ts";
+import type { Command } from "../../command/Command.ts";
 
 /** The parts of a command that a shell can complete. */
 export interface Completable extends Pick<Command, "name" | "options"> {

@@ -1,14 +1,12 @@
-import type { Command } from "../../Command.ts";
-import { globalOptions } from "../../globalOptions.ts";
+import { type Command, globalOptions, type LazyCommand } from "../../command/Command.ts";
 import { bash } from "./bash.ts";
 import { fish } from "./fish.ts";
 import type { Completable, Shell } from "./Shell.ts";
 import { powershell } from "./powershell.ts";
 import { zsh } from "./zsh.ts";
-import { exitCodes } from "../../exitCodes.ts";
-import type { LazyCommand } from "../../LazyCommand.ts";
-import type { Host } from "../../Host.ts";
-import { UsageError } from "../../UsageError.ts";
+import { exitCodes } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 const shells: ReadonlyMap<string, Shell> = new Map([
   ["bash", bash],

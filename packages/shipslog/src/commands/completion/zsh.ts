@@ -1,4 +1,4 @@
-import type { Option } from "../../Option.ts";
+import type { Option } from "../../command/Command.ts";
 import { quote, type Completable, type Shell } from "./Shell.ts";
 
 /** Escapes the characters that zsh interprets in a description. */

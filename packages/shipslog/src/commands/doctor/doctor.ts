@@ -1,21 +1,18 @@
 import { findJournalFolder, journalFolderVariable, listJournals, nodeDisk, type FoundFolder } from "@shipslog/journal";
 import { dirname } from "node:path";
-import type { Command } from "../../Command.ts";
-import { subfoldersWithJournals } from "../../journalSources/listFolder.ts";
-import { statPath } from "../../journalSources/statPath.ts";
-import { examinations, nextSteps } from "./examinations.ts";
+import { defineCommand, type Command } from "../../command/Command.ts";
+import { subfoldersWithJournals, statPath } from "../../openFolder/listFolder.ts";
+import { examinations, nextSteps, type Diagnosis } from "./examinations.ts";
 import { inspectFolder } from "./inspectFolder.ts";
-import type { Diagnosis } from "./Diagnosis.ts";
-import { exitCodes } from "../../exitCodes.ts";
-import { stopIfInterrupted } from "../../Interruption.ts";
+import { exitCodes } from "../../failure/exitCodes.ts";
+import { stopIfInterrupted, UsageError } from "../../failure/errors.ts";
 import { wrapWords } from "../../text/TextPage.ts";
 import { paletteFor } from "../../text/palette.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
-import { UsageError } from "../../UsageError.ts";
-import type { OutputStream, Host } from "../../Host.ts";
+import type { OutputStream, Host } from "../../command/Host.ts";
 
 /** `shipslog doctor`: finds the journals and reports problems with the folder. */
-export const doctorCommand: Command = {
+export const doctorCommand: Command = defineCommand({
   name: "doctor",
   summary: "Finds the journal folder, reports what is in it and what is wrong, and suggests what to do.",
   usage: "[DIR]",
@@ -47,7 +44,7 @@ export const doctorCommand: Command = {
     host.out.write(`\nnext:\n  ${nextSteps(facts).map(escapeControls).join("\n  ")}\n`);
     return diagnoses.some(({ status }) => status === "odd") ? exitCodes.findings : exitCodes.fine;
   },
-};
+});
 
 function printDiagnosis({ status, text, advice }: Diagnosis, output: OutputStream): string {
   const paint = paletteFor(output);

@@ -1,10 +1,8 @@
 import { announcedFile, isSoundCompanion } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
-import { typeNames } from "../../journalSources/typeNames.ts";
-import { describeDuration } from "../../text/describeDuration.ts";
-import { formatCount, groupDigits } from "../../text/numbers.ts";
+import { typeNames } from "../../openFolder/listFolder.ts";
+import { describeDuration, formatCount, groupDigits } from "../../text/numbers.ts";
 import type { FolderFacts, SeenCompanion } from "./inspectFolder.ts";
-import type { Examination, Diagnosis } from "./Diagnosis.ts";
 
 const minuteMs = 60_000;
 /** Timestamps further ahead than this are reported. */
@@ -30,7 +28,8 @@ const examineJournals: Examination = ({ journals, subfolders, totalBytes }) => {
       odd("the folder has no journals", "start the game once, or simulate a session: shipslog simulate --out DIR"),
     ];
   }
-  const [first, last] = [dayOf(journals[0]?.stamp), dayOf(journals.at(-1)?.stamp)];
+  const first = dayOf(journals[0]?.stamp);
+  const last = dayOf(journals.at(-1)?.stamp);
   const when = first === last ? `of ${first}` : `from ${first} to ${last}`;
   return [fine(`${formatCount(journals.length, "journal")} ${when}, ${(totalBytes / 2 ** 20).toFixed(1)} MiB`)];
 };
@@ -165,3 +164,15 @@ export function nextSteps({ folder, subfolders, newest, journals }: FolderFacts)
     `shipslog anonymise ${name} --out shared   # before you share ${journals.length === 1 ? "it" : `${groupDigits(journals.length)} journals`}`,
   ];
 }
+
+/** One result of `shipslog doctor`. */
+export interface Diagnosis {
+  /** `odd` needs attention and makes the command exit with 1. */
+  readonly status: "fine" | "odd";
+  readonly text: string;
+  /** What to do about it, or what it means. */
+  readonly advice?: string;
+}
+
+/** Examines one aspect of a folder. */
+type Examination = (facts: FolderFacts) => readonly Diagnosis[];

@@ -96,8 +96,10 @@ async function tryNewest(folder: string, file: string, bytes: number): Promise<N
 
 async function readNewest(folder: string, file: string, bytes: number): Promise<NewestJournal> {
   const bad: BadEntry[] = [];
-  let [first, last]: (EventEntry | undefined)[] = [];
-  let [commander, gameVersion]: (string | undefined)[] = [];
+  let first: EventEntry | undefined;
+  let last: EventEntry | undefined;
+  let commander: string | undefined;
+  let gameVersion: string | undefined;
   let lines = 0;
   for await (const entry of readJournal(folder, { from: { file, offset: 0, line: 1, generation: 0 } })) {
     lines++;

@@ -1,6 +1,6 @@
 import { Flags, Flags2, flags2Table, flagsTable, guiFocusTable } from "@shipslog/contract";
 import type { TextPage } from "../../text/TextPage.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** The tables of Status by argument: the field, its values, and its decoder when the values are bits. */
 const statusTables = {

@@ -1,9 +1,8 @@
-import type { Command } from "../../Command.ts";
-import { exitCodes } from "../../exitCodes.ts";
+import { issueCodes, type IssueCode, deviations, type Effect } from "@shipslog/contract";
+import { lineDefects, type LineDefect } from "@shipslog/contract/text";
+import { defineCommand, type Command } from "../../command/Command.ts";
+import { exitCodes } from "../../failure/exitCodes.ts";
 import { explainBits } from "./bitsPage.ts";
-import { explainCode } from "./codePage.ts";
-import { explainDeviation } from "./deviationPage.ts";
-import { explainFact } from "./factPage.ts";
 import { explainField } from "./fieldPage.ts";
 import { explainObserved } from "./observedPage.ts";
 import { overviewPage, topics } from "./overviewPage.ts";
@@ -11,7 +10,7 @@ import { explainRule } from "./rulePage.ts";
 import { explainStatement } from "./statementPage.ts";
 import { suggestKinds } from "../../text/suggestKinds.ts";
 import { printPage, type TextPage } from "../../text/TextPage.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** Tried in this order: a rule explains more than the issue code it reports. */
 const explainers: readonly ((
@@ -29,7 +28,7 @@ const explainers: readonly ((
 ];
 
 /** `shipslog explain`: explains a word of the contract or of a report. */
-export const explainCommand: Command = {
+export const explainCommand: Command = defineCommand({
   name: "explain",
   summary:
     "Explains a kind, a field, a flag value of Status, a deviation, a fact, a rule or a statement of the specification.",
@@ -54,7 +53,7 @@ export const explainCommand: Command = {
     host.out.write(printPage(page, host.out));
     return exitCodes.fine;
   },
-};
+});
 
 async function explain(word: string, value: string | undefined): Promise<TextPage> {
   for (const explainer of explainers) {
@@ -68,4 +67,48 @@ async function explain(word: string, value: string | undefined): Promise<TextPag
 /** Every word once: some rules have the name of the issue code or line defect that they report. */
 async function knownWords(): Promise<readonly string[]> {
   return [...new Set(Object.values(await topics()).flat())];
+}
+
+/** Explains the code of an issue, or of a line that is not an event. */
+export function explainCode(word: string): TextPage | undefined {
+  if (Object.hasOwn(issueCodes, word)) {
+    const { severity, meaning } = issueCodes[word as IssueCode];
+    return { title: word, blocks: [meaning, { rows: [["severity in spec", severity]] }] };
+  }
+  if (!Object.hasOwn(lineDefects, word)) return undefined;
+  return { title: word, blocks: [`The line is not an event: it ${lineDefects[word as LineDefect]}.`] };
+}
+
+/** Explains a fact about real journals by its id, as `F17`. */
+export async function explainFact(word: string): Promise<TextPage | undefined> {
+  if (!/^f\d+$/i.test(word)) return undefined;
+  const { factSections } = await import("@shipslog/contract/facts");
+  const id = word.toUpperCase();
+  for (const { title, facts } of factSections) {
+    const found = facts.find((fact) => fact.id === id);
+    if (found !== undefined) {
+      return {
+        title: `${id}, ${title}`,
+        blocks: [found.statement, `Evidence: ${found.evidence}`, "shipslog explain lists all facts."],
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Explains a known deviation of the live game by its id, as `D12`. */
+export function explainDeviation(word: string): TextPage | undefined {
+  const found = deviations.find(({ id }) => id.toLowerCase() === word.toLowerCase());
+  if (found === undefined) return undefined;
+  const { id, kind, game, evidence, effects } = found;
+  const what =
+    effects.length === 0
+      ? "Dialect live has the same rules as spec here."
+      : { rows: effects.map((effect) => [`${kind}.${effect.path}`, effect.code, formatEffect(effect)]) };
+  return { title: `${id}, a deviation of the live game in ${kind}`, blocks: [game, `Evidence: ${evidence}`, what] };
+}
+
+function formatEffect({ becomes, values }: Effect): string {
+  const severity = becomes === "none" ? "passes in live" : `is a ${becomes} in live`;
+  return values === undefined ? severity : `${severity} for ${values.map((value) => value || '""').join(", ")}`;
 }

@@ -1,7 +1,7 @@
 import { deviations, type Deviation, type Kind } from "@shipslog/contract";
 import { suggest } from "../../text/suggest.ts";
 import type { TextPage, Table } from "../../text/TextPage.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 import {
   formatConditions,
   formatItemCount,

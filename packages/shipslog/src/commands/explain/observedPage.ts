@@ -2,7 +2,7 @@ import { observedKinds, type ObservedDeclaration, type ObservedField } from "@sh
 import { formatCount, groupDigits } from "../../text/numbers.ts";
 import { suggest } from "../../text/suggest.ts";
 import type { TextPage } from "../../text/TextPage.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** The values that the page of a kind lists for one field; the page of the field lists all. */
 const valuesListed = 8;
@@ -69,7 +69,8 @@ function fieldPage(declaration: ObservedDeclaration, wanted: string): TextPage {
 
 function evidenceOf({ events, journals, versions }: ObservedDeclaration): string {
   const read = `${formatCount(events, "event")} in ${formatCount(journals, "journal")}`;
-  const [first, last] = [versions[0], versions.at(-1)];
+  const first = versions[0];
+  const last = versions.at(-1);
   if (first === undefined) return read;
   return `${read} of game ${first === last ? `version ${first}` : `versions ${first} to ${last}`}`;
 }

@@ -2,7 +2,7 @@ import type * as contract from "@shipslog/contract/specification";
 import type { OpenTask, SpecificationSection, Statement } from "@shipslog/contract/specification";
 import { suggest } from "../../text/suggest.ts";
 import type { Table, TextPage } from "../../text/TextPage.ts";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 /** Explains a statement of the specification by its number, as `4.2`, or lists those of a section, as `4` or `2.2`. */
 export async function explainStatement(word: string): Promise<TextPage | undefined> {

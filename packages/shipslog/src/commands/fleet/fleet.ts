@@ -1,129 +1,18 @@
-import type { Command } from "../../Command.ts";
-import { dialects } from "@shipslog/contract";
+import { defineCommand, type Command } from "../../command/Command.ts";
 import { requireParts } from "../../parts/requireParts.ts";
 import { subcommands } from "./subcommands.ts";
-import { syncModes } from "./syncModes.ts";
-import { UsageError } from "../../UsageError.ts";
+import { fleetOptions } from "./access/fleetOptions.ts";
+import { UsageError } from "../../failure/errors.ts";
 
 const words = [...subcommands.keys()];
 
 /** `shipslog fleet`: collects the journals of many commanders over a broker into one lake. */
-export const fleetCommand: Command = {
+export const fleetCommand: Command = defineCommand({
   name: "fleet",
   summary: "Collects the journals of many commanders over NATS JetStream into one lake; every line is accounted for.",
   usage: `${words.join("|")} [NAME|CODE|DIR|FOLDER|WHAT] [options]`,
   words,
-  options: {
-    fleet: {
-      type: "string",
-      value: "DIR",
-      description: "folder of the fleet: keys, servers, credentials",
-      default: "fleet",
-    },
-    credentials: {
-      type: "string",
-      value: "FILE",
-      description: "credential file, which join writes; for several players in a folder: F123=FILE,F456=FILE",
-    },
-    server: { type: "string", value: "HOST:PORT", description: "servers to use instead of those in the credential" },
-    kinds: {
-      type: "string",
-      value: "LIST",
-      description: "kinds to send, or to allow with invite; the sixteen by default",
-    },
-    code: { type: "boolean", description: "invite: print a code for shipslog fleet join instead of writing a file" },
-    expires: {
-      type: "duration",
-      value: "TIME",
-      description: "invite --code: how long the code can be used: 45m, 24h, 7d",
-      default: "24h",
-    },
-    registrar: {
-      type: "string",
-      value: "HOST:PORT",
-      description: "invite --code: where players reach the registrar, from now on; by default near the first server",
-    },
-    listen: {
-      type: "string",
-      value: "HOST:PORT",
-      description: "registrar: address to listen on, if it is not the one in the codes",
-    },
-    once: { type: "boolean", description: "uplink: stop when everything is stored" },
-    state: { type: "string", value: "FILE", description: "uplink: file that keeps how far the journals were read" },
-    out: {
-      type: "string",
-      value: "LAKE",
-      description: "collect, status, doctor, forget, backup, restore, print units: folder of the lake",
-    },
-    into: { type: "string", value: "DIR", description: "print: folder to write files to, instead of printing them" },
-    json: { type: "boolean", description: "doctor: print the findings as JSON" },
-    name: {
-      type: "string",
-      value: "NAME",
-      description: "collect: unique name of this collector; join: name of the commander",
-    },
-    dialect: {
-      type: "string",
-      choices: dialects,
-      description: "collect: dialect to validate lines in",
-      default: "live",
-    },
-    metrics: { type: "integer", max: 65_535, value: "PORT", description: "serve Prometheus metrics on loopback" },
-    connections: {
-      type: "integer",
-      min: 1,
-      value: "N",
-      description: "guard: most connections of one commander",
-      default: "4",
-    },
-    rate: { type: "integer", min: 1, value: "N", description: "guard: most lines a second of one commander" },
-    commanders: { type: "integer", value: "N", description: "load: number of commanders", default: "100" },
-    speed: { type: "speed", value: "N", description: "load: factor of real time, or max", default: "60" },
-    hourly: {
-      type: "integer",
-      min: 1,
-      value: "N",
-      description: "load: lines an hour of each commander, in sessions that begin and end, for the time of --for",
-    },
-    damage: { type: "integer", min: 1, value: "N", description: "load: damage one line in N, which is then rejected" },
-    for: {
-      type: "duration",
-      value: "TIME",
-      description: "load: time of play of each commander, or time on the clock with --hourly: 90s, 45m, 2h",
-      default: "1h",
-    },
-    seed: { type: "integer", value: "N", description: "load: seed; the same seed produces the same lines" },
-    hosts: {
-      type: "string",
-      value: "LIST",
-      description: "up: addresses of the hosts of a new fleet; writes what each needs instead of starting servers",
-    },
-    port: {
-      type: "integer",
-      min: 1,
-      value: "N",
-      description: "up: port of the first server of a new fleet",
-      default: "4222",
-    },
-    partitions: {
-      type: "integer",
-      min: 1,
-      value: "N",
-      description: "up: number of partitions of a new fleet",
-      default: "3",
-    },
-    sync: {
-      type: "string",
-      choices: syncModes,
-      description: "up: when the servers of a new fleet sync to disk",
-      default: "default",
-    },
-    "nats-server": {
-      type: "string",
-      value: "PATH",
-      description: "up, print units: path of nats-server; by default the one on the PATH",
-    },
-  },
+  options: fleetOptions,
   examples: [
     ["shipslog fleet up", "run three servers on this machine"],
     ["shipslog fleet invite jameson", "create a credential for one commander"],
@@ -153,4 +42,4 @@ export const fleetCommand: Command = {
     requireParts(subcommand.parts, host);
     return subcommand.run(subject, args, host);
   },
-};
+});

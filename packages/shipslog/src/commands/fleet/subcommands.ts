@@ -1,59 +1,68 @@
-import type { Arguments } from "../../Command.ts";
-import type { ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import type { PartName } from "../../parts/parts.ts";
+import type { FleetArguments } from "./access/fleetOptions.ts";
+import type { ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import type { PartName } from "../../parts/requireParts.ts";
 
 /** What a word after `fleet` does, and the parts of Shipslog that it needs. */
 export interface Subcommand {
   readonly parts: readonly PartName[];
-  run(subject: string | undefined, args: Arguments, host: Host): Promise<ExitCode>;
+  run(subject: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode>;
 }
 
 /** The words after `fleet`; each is loaded when it runs, because its part may not be installed. */
 export const subcommands: ReadonlyMap<string, Subcommand> = new Map<string, Subcommand>([
-  ["up", { parts: ["fleet"], run: async (_, args, host) => (await import("./up.ts")).runUp(args, host) }],
-  ["invite", { parts: ["fleet"], run: async (...given) => (await import("./invite.ts")).runInvite(...given) }],
-  ["revoke", { parts: ["fleet"], run: async (...given) => (await import("./invite.ts")).runRevoke(...given) }],
+  ["up", { parts: ["fleet"], run: async (_, args, host) => (await import("./servers/up.ts")).runUp(args, host) }],
+  ["invite", { parts: ["fleet"], run: async (...given) => (await import("./joining/invite.ts")).runInvite(...given) }],
+  ["revoke", { parts: ["fleet"], run: async (...given) => (await import("./joining/invite.ts")).runRevoke(...given) }],
   [
     "registrar",
-    { parts: ["fleet"], run: async (_, args, host) => (await import("./registrar.ts")).runRegistrar(args, host) },
+    {
+      parts: ["fleet"],
+      run: async (_, args, host) => (await import("./joining/registrar.ts")).runRegistrar(args, host),
+    },
   ],
-  ["join", { parts: ["fleet"], run: async (...given) => (await import("./join.ts")).runJoin(...given) }],
-  ["uplink", { parts: ["fleet"], run: async (...given) => (await import("./uplink.ts")).runUplink(...given) }],
+  ["join", { parts: ["fleet"], run: async (...given) => (await import("./joining/join.ts")).runJoin(...given) }],
+  ["uplink", { parts: ["fleet"], run: async (...given) => (await import("./uplink/uplink.ts")).runUplink(...given) }],
   [
     "collect",
     {
       parts: ["fleet", "archive"],
-      run: async (_, args, host) => (await import("./collect.ts")).runCollect(args, host),
+      run: async (_, args, host) => (await import("./collect/collect.ts")).runCollect(args, host),
     },
   ],
   [
     "status",
     {
       parts: ["fleet", "archive"],
-      run: async (_, args, host) => (await import("./status.ts")).runStatus(args, host),
+      run: async (_, args, host) => (await import("./upkeep/status.ts")).runStatus(args, host),
     },
   ],
   [
     "doctor",
-    { parts: ["fleet"], run: async (_, args, host) => (await import("./doctor.ts")).runFleetDoctor(args, host) },
+    { parts: ["fleet"], run: async (_, args, host) => (await import("./upkeep/doctor.ts")).runFleetDoctor(args, host) },
   ],
-  ["guard", { parts: ["fleet"], run: async (_, args, host) => (await import("./guard.ts")).runGuard(args, host) }],
+  [
+    "guard",
+    { parts: ["fleet"], run: async (_, args, host) => (await import("./upkeep/guard.ts")).runGuard(args, host) },
+  ],
   [
     "forget",
     {
       parts: ["fleet", "archive"],
-      run: async (...given) => (await import("./forget.ts")).runForgetCommander(...given),
+      run: async (...given) => (await import("./upkeep/forget.ts")).runForgetCommander(...given),
     },
   ],
   [
     "backup",
-    { parts: ["fleet", "archive"], run: async (...given) => (await import("./backup.ts")).runBackup(...given) },
+    { parts: ["fleet", "archive"], run: async (...given) => (await import("./upkeep/backup.ts")).runBackup(...given) },
   ],
   [
     "restore",
-    { parts: ["fleet", "archive"], run: async (...given) => (await import("./restore.ts")).runRestore(...given) },
+    {
+      parts: ["fleet", "archive"],
+      run: async (...given) => (await import("./upkeep/restore.ts")).runRestore(...given),
+    },
   ],
-  ["print", { parts: ["fleet"], run: async (...given) => (await import("./print.ts")).runPrint(...given) }],
-  ["load", { parts: ["fleet"], run: async (_, args, host) => (await import("./load.ts")).runLoad(args, host) }],
+  ["print", { parts: ["fleet"], run: async (...given) => (await import("./servers/print.ts")).runPrint(...given) }],
+  ["load", { parts: ["fleet"], run: async (_, args, host) => (await import("./load/load.ts")).runLoad(args, host) }],
 ]);

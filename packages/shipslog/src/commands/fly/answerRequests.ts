@@ -1,8 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
 import { printLine } from "@shipslog/contract/text";
 import { StepRefusedError, type Game } from "@shipslog/testing";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
 
 /** One line of a program: what to do, and an `id` that the answer repeats. */
 type Request = Readonly<Record<string, unknown>>;

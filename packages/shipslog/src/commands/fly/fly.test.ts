@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { testHost } from "../../../tests/helpers/host.ts";
 import { run } from "../../run.ts";
-import { completeLine } from "./completeLine.ts";
+import { completeLine } from "./promptSteps.ts";
 import { parseStepLine } from "./parseStepLine.ts";
 
 const fixed = ["--seed", "42", "--start", "2026-05-01T12:00:00Z"];

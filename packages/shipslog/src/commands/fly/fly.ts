@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises";
 import { defaultDialect, dialects } from "@shipslog/contract";
 import { scenarioSchema } from "@shipslog/simulator";
 import { launchGame, type Game, type LaunchOptions } from "@shipslog/testing";
-import type { Arguments, Command } from "../../Command.ts";
-import { exitCodes } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
+import { defineCommand, type Arguments, type Command, type Options } from "../../command/Command.ts";
+import { exitCodes } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
 import { answerRequests } from "./answerRequests.ts";
 import { promptSteps } from "./promptSteps.ts";
 
@@ -12,31 +12,33 @@ const ships = scenarioSchema.properties?.["ship"]?.enum ?? [];
 const beginnings = scenarioSchema.properties?.["begins"]?.enum ?? [];
 const regions = scenarioSchema.properties?.["region"]?.enum ?? [];
 
+const options = {
+  out: {
+    type: "string",
+    value: "DIR",
+    description: "folder to write, for other tools to follow (default: a temporary one, removed at the end)",
+  },
+  stdio: { type: "boolean", description: "take requests and give answers as JSON lines, for programs" },
+  seed: { type: "integer", value: "N", description: "whole number; the same seed and steps give the same bytes" },
+  start: { type: "time", value: "TIME", description: "start of the session, as 2026-05-01T12:00:00Z (default: now)" },
+  dialect: {
+    type: "string",
+    choices: dialects,
+    description: "live for what the game writes today; spec for the specification to the letter",
+    default: defaultDialect,
+  },
+  ship: { type: "string", choices: ships, description: "ship of the player", default: "all-rounder" },
+  begins: { type: "string", choices: beginnings, description: "where the player begins", default: "docked" },
+  region: { type: "string", choices: regions, description: "part of the galaxy", default: "bubble" },
+  speed: { type: "speed", value: "N", description: "multiple of real time, or max to write at once", default: "max" },
+} as const satisfies Options;
+
 /** `shipslog fly`: a game that does what is typed, or what a program asks. */
-export const flyCommand: Command = {
+export const flyCommand: Command = defineCommand({
   name: "fly",
   summary: "Directs a game: type jump, dock or wait 10m, and see what the game writes.",
   usage: "[options]",
-  options: {
-    out: {
-      type: "string",
-      value: "DIR",
-      description: "folder to write, for other tools to follow (default: a temporary one, removed at the end)",
-    },
-    stdio: { type: "boolean", description: "take requests and give answers as JSON lines, for programs" },
-    seed: { type: "integer", value: "N", description: "whole number; the same seed and steps give the same bytes" },
-    start: { type: "time", value: "TIME", description: "start of the session, as 2026-05-01T12:00:00Z (default: now)" },
-    dialect: {
-      type: "string",
-      choices: dialects,
-      description: "live for what the game writes today; spec for the specification to the letter",
-      default: defaultDialect,
-    },
-    ship: { type: "string", choices: ships, description: "ship of the player", default: "all-rounder" },
-    begins: { type: "string", choices: beginnings, description: "where the player begins", default: "docked" },
-    region: { type: "string", choices: regions, description: "part of the galaxy", default: "bubble" },
-    speed: { type: "speed", value: "N", description: "multiple of real time, or max to write at once", default: "max" },
-  },
+  options,
   examples: [
     ["shipslog fly --out journal", "direct a game, and follow the folder with your tool"],
     ["echo 'jump nearest inhabited' | shipslog fly --seed 42", "the lines that one jump writes"],
@@ -51,9 +53,9 @@ export const flyCommand: Command = {
       if (given === undefined) await rm(folder, { recursive: true, force: true });
     }
   },
-};
+});
 
-async function flyIn(folder: string, args: Arguments, host: Host) {
+async function flyIn(folder: string, args: Arguments<typeof options>, host: Host) {
   // The command has no test to wait for.
   const game = await launchGame({ ...optionsOf(args, host), folder, test: {} });
   const stopped = AbortSignal.any([host.interrupted, host.out.ended]);
@@ -66,14 +68,14 @@ async function flyIn(folder: string, args: Arguments, host: Host) {
   }
 }
 
-function optionsOf(args: Arguments, host: Host): LaunchOptions {
+function optionsOf(args: Arguments<typeof options>, host: Host): LaunchOptions {
   return {
     seed: args.optionalInteger("seed") ?? host.drawSeed(),
-    dialect: args.choice("dialect", dialects),
+    dialect: args.choice("dialect"),
     start: args.timeMs("start") ?? Math.floor(host.clock.nowMs() / 1000) * 1000,
-    ship: args.choice("ship", ships) as LaunchOptions["ship"] & string,
-    begins: args.choice("begins", beginnings) as LaunchOptions["begins"] & string,
-    region: args.choice("region", regions) as LaunchOptions["region"] & string,
+    ship: args.choice("ship") as LaunchOptions["ship"] & string,
+    begins: args.choice("begins") as LaunchOptions["begins"] & string,
+    region: args.choice("region") as LaunchOptions["region"] & string,
     speed: args.speed("speed"),
   };
 }

@@ -1,8 +1,7 @@
 import type { ScenarioSchema } from "@shipslog/simulator";
 import { suggest } from "../../text/suggest.ts";
-import { UsageError } from "../../UsageError.ts";
-import { promptCommands } from "./promptCommands.ts";
-import { stepTable, type StepRow } from "./stepTable.ts";
+import { UsageError } from "../../failure/errors.ts";
+import { promptCommands, stepTable, type StepRow } from "./stepTable.ts";
 
 /** A step as an object; whether it is a valid one is decided by the director. */
 export type TypedStep = Readonly<Record<string, unknown>> & { readonly do: string };

@@ -1,5 +1,5 @@
 import type { ScenarioSchema } from "@shipslog/simulator";
-import { UsageError } from "../../UsageError.ts";
+import { UsageError } from "../../failure/errors.ts";
 import { stepTable, type StepRow } from "./stepTable.ts";
 
 const commands: readonly (readonly [string, string])[] = [

@@ -27,3 +27,6 @@ function rowOf({ properties = {}, description = "" }: ScenarioSchema): StepRow {
   const { do: name, ...fields } = properties;
   return { name: name?.enum?.[0] ?? "", does: description, fields, argument: own[0] };
 }
+
+/** What a prompt understands beside the steps. */
+export const promptCommands: readonly string[] = ["help", "state", "break", "restart", "exit"];

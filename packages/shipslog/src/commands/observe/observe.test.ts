@@ -77,7 +77,9 @@ describe("shipslog observe", () => {
     ]);
     expect(kinds).toMatchObject([
       {
-        ...{ kind: "Dance", events: 1, journals: 1 },
+        kind: "Dance",
+        events: 1,
+        journals: 1,
         fields: [
           { path: "timestamp" },
           { path: "event" },
@@ -101,7 +103,9 @@ describe("shipslog observe", () => {
     };
     const { kinds, fields, types, values } = await additions([
       ...["toship", "sideways", "tocarrier", "sideways", "upwards"].map(transfer),
-      ...[squadron({}), squadron({ CurrentRank: "high" }), squadron({ Motto: { Text: "Onwards" } })],
+      squadron({}),
+      squadron({ CurrentRank: "high" }),
+      squadron({ Motto: { Text: "Onwards" } }),
     ]);
     expect(kinds).toEqual([]);
     expect(values).toEqual([

@@ -1,23 +1,19 @@
-import { join } from "node:path";
 import { JournalError, readJournalFileBatches } from "@shipslog/journal";
-import type { Command } from "../../Command.ts";
-import { exitCodes } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { stopIfInterrupted } from "../../Interruption.ts";
-import { findSources } from "../../journalSources/findSources.ts";
-import { JournalIntake } from "../../journalSources/JournalIntake.ts";
-import { pathArgument } from "../../journalSources/pathArgument.ts";
-import type { SourceFolder } from "../../journalSources/SourceFolder.ts";
-import { ProgressBar } from "../../ProgressBar.ts";
-import { UsageError } from "../../UsageError.ts";
-import { readVersion } from "../../version.ts";
+import { defineCommand, type Command, pathArgument } from "../../command/Command.ts";
+import { exitCodes } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import { stopIfInterrupted, UsageError } from "../../failure/errors.ts";
+import { openFolder, type OpenedFolder } from "../../openFolder/openFolder.ts";
+import { JournalIntake } from "../../openFolder/JournalIntake.ts";
+import { IntakeReport } from "../../command/IntakeReport.ts";
+import { readVersion } from "../../parts/version.ts";
 import { FolderObservation } from "./FolderObservation.ts";
 import { hasAdditions, printAdditions } from "./printAdditions.ts";
 
 const formats = ["text", "json"] as const;
 
 /** `shipslog observe`: compares journals with the declarations of kinds and prints what these do not have. */
-export const observeCommand: Command = {
+export const observeCommand: Command = defineCommand({
   name: "observe",
   summary:
     "Prints what journals show that Shipslog does not know: kinds, fields, types, and values of lists. Nothing personal is printed.",
@@ -32,38 +28,35 @@ export const observeCommand: Command = {
   ],
   async run(args, host) {
     if (args.positionals.length === 0) throw new UsageError("no path; usage: shipslog observe PATH...");
-    const sources = await findSources(args.positionals);
-    const observation = await observeSources(sources, host, args.has("quiet"));
+    const observation = await observeFolder(await openFolder(args.positionals), host, args.has("quiet"));
     const { observedDeclarations } = await import("@shipslog/contract/observed/declarations");
     const additions = observation.additionsTo(observedDeclarations);
     const { counts } = observation;
     const text =
-      args.choice("format", formats) === "json"
+      args.choice("format") === "json"
         ? `${JSON.stringify({ shipslog: readVersion(), read: counts, ...additions }, null, 2)}\n`
         : printAdditions(additions, counts, host.out);
     host.out.write(text);
     return hasAdditions(additions) ? exitCodes.findings : exitCodes.fine;
   },
-};
+});
 
-async function observeSources(
-  sources: readonly SourceFolder[],
+async function observeFolder(
+  { folders, journals }: OpenedFolder,
   host: Host,
   isQuiet: boolean,
 ): Promise<FolderObservation> {
   const observation = new FolderObservation();
-  const intake = new JournalIntake(sources, host);
-  const progress = isQuiet ? undefined : new ProgressBar(host.err, host.clock);
-  const files = sources.flatMap(({ folder, journals }) =>
-    journals.map(({ file }) => ({ path: join(folder, file), file })),
-  );
+  const report = new IntakeReport(isQuiet, host);
+  const intake = new JournalIntake(folders, report.onUnreadable);
+  report.onFound(folders);
   try {
-    for (const [done, { path, file }] of files.entries()) {
-      progress?.show(done / files.length, `reading ${file}`);
+    for (const [done, { path, file }] of journals.entries()) {
+      report.onProgress(done / journals.length, `reading ${file}`);
       await observeJournal(path, observation, intake, host);
     }
   } finally {
-    progress?.clear();
+    report.end();
   }
   intake.judge(undefined);
   return observation;

@@ -1,5 +1,5 @@
 import type { ObservedField } from "@shipslog/contract/observed";
-import type { OutputStream } from "../../Host.ts";
+import type { OutputStream } from "../../command/Host.ts";
 import { formatCount, groupDigits } from "../../text/numbers.ts";
 import { printPage, type Table } from "../../text/TextPage.ts";
 import type { ReadCounts } from "./FolderObservation.ts";

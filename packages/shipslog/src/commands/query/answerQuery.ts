@@ -1,28 +1,27 @@
 import { namedQueries } from "@shipslog/archive";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import { queryFormats } from "./queryFormats.ts";
-import { queryFormatNames } from "./queryFormatNames.ts";
-import { openTables } from "./openTables.ts";
+import { useTables } from "../../queryLake/openTables.ts";
+import { openTablesOf } from "./openTablesOf.ts";
+import type { QueryArguments } from "./queryOptions.ts";
 import { promptQueries } from "./promptQueries.ts";
-import { useTables } from "./useTables.ts";
-import { replaceFile } from "../../replaceFile.ts";
-import { statPath } from "../../journalSources/statPath.ts";
+import { replaceFile } from "../../command/replaceFile.ts";
+import { statPath } from "../../openFolder/listFolder.ts";
 import { suggest } from "../../text/suggest.ts";
 import { printPage } from "../../text/TextPage.ts";
-import { UsageError } from "../../UsageError.ts";
-import type { Host } from "../../Host.ts";
+import { UsageError } from "../../failure/errors.ts";
+import type { Host } from "../../command/Host.ts";
 
 /** Answers the query of the command line, or those typed at a prompt, or lists the named ones. */
-export async function answerQuery(args: Arguments, host: Host): Promise<ExitCode> {
+export async function answerQuery(args: QueryArguments, host: Host): Promise<ExitCode> {
   if (args.has("list")) return list(host);
   if (await isPrompt(args)) return await runPrompt(args, host);
-  const format = queryFormats[args.choice("format", queryFormatNames)];
+  const format = queryFormats[args.choice("format")];
   const sql = sqlOf(args);
   const out = args.text("out");
   if (format.needsFile && out === undefined) throw new UsageError("parquet needs an output file; give it with --out");
   const answer = async (file?: string) => {
-    const tables = await openTables({ given: args.positionals.slice(1), sql, out: file }, args, host);
+    const tables = await openTablesOf(args.positionals.slice(1), { ...whoseOf(args), sql, out: file }, host);
     await useTables(tables, host, () => format.print({ tables, sql, host, out: file }));
   };
   if (out === undefined) await answer();
@@ -31,19 +30,26 @@ export async function answerQuery(args: Arguments, host: Host): Promise<ExitCode
 }
 
 /** Whether the command line names journals or a lake and no query. */
-async function isPrompt({ positionals: [first] }: Arguments): Promise<boolean> {
+async function isPrompt({ positionals: [first] }: QueryArguments): Promise<boolean> {
   return first !== undefined && !namedQueries.has(first) && !/\s/.test(first) && (await statPath(first)) !== undefined;
 }
 
-async function runPrompt(args: Arguments, host: Host): Promise<ExitCode> {
+async function runPrompt(args: QueryArguments, host: Host): Promise<ExitCode> {
   if (args.text("out") !== undefined) throw new UsageError("--out needs a query; the prompt prints its answers");
-  const tables = await openTables({ given: args.positionals }, args, host);
+  const tables = await openTablesOf(args.positionals, whoseOf(args), host);
   let isFine = true;
   await useTables(tables, host, async () => {
     isFine = await promptQueries(tables, host, AbortSignal.any([host.interrupted, host.out.ended]));
   });
   return isFine ? exitCodes.fine : exitCodes.usage;
 }
+
+/** Which journals become tables, and as whose. */
+const whoseOf = (args: QueryArguments) => ({
+  commander: args.text("commander"),
+  defaultCommander: args.text("default-commander"),
+  isQuiet: args.has("quiet"),
+});
 
 function list(host: Host) {
   const rows = [...namedQueries.values()].map(({ name, title }) => [name, title]);
@@ -55,7 +61,7 @@ function list(host: Host) {
 const firstWords = /^(select|with|from|show|describe|summarize|explain|pivot|values)$/i;
 
 /** The SQL of a named query, or the given SQL. SQL contains white space, a name does not. */
-function sqlOf({ positionals: [asked] }: Arguments): string {
+function sqlOf({ positionals: [asked] }: QueryArguments): string {
   if (asked === undefined) throw new UsageError("the query is missing; try jumps-per-day, or --list for all");
   if (firstWords.test(asked)) throw new UsageError("put quotes around the SQL");
   const named = namedQueries.get(asked);

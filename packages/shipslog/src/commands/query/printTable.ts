@@ -1,9 +1,9 @@
-import { queryAsText, type ResultColumn } from "@shipslog/archive";
+import { queryAsText, type ResultColumn, type Tables } from "@shipslog/archive";
 import { formatCount } from "../../text/numbers.ts";
 import { paletteFor } from "../../text/palette.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { displayWidth, padColumns, truncate } from "../../text/displayWidth.ts";
-import type { Question } from "./Question.ts";
+import type { Host } from "../../command/Host.ts";
 
 /** The most rows to print on a terminal. */
 const screenRows = 200;
@@ -50,4 +50,13 @@ export async function* printTable({ tables, sql, host, out }: Question): AsyncGe
 function pad(cell: string, width: number, column: ResultColumn | undefined): string {
   const cut = truncate(cell, width);
   return column?.isNumber === true ? cut.padStart(width) : padColumns(cut, width);
+}
+
+/** A query, the tables it runs on, and where its rows go. */
+export interface Question {
+  readonly tables: Tables;
+  readonly sql: string;
+  readonly host: Host;
+  /** The file to write; standard output when undefined. */
+  readonly out: string | undefined;
 }

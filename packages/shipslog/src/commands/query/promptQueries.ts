@@ -1,5 +1,5 @@
 import { LakeError, namedQueries, QueryError, type Tables } from "@shipslog/archive";
-import type { Host } from "../../Host.ts";
+import type { Host } from "../../command/Host.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { paletteFor } from "../../text/palette.ts";
 import { SqlCompletion } from "./SqlCompletion.ts";

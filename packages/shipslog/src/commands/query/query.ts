@@ -1,22 +1,15 @@
-import type { Command } from "../../Command.ts";
-import { pathArgument } from "../../journalSources/pathArgument.ts";
+import { defineCommand, type Command, pathArgument } from "../../command/Command.ts";
 import { missingParts, requireParts } from "../../parts/requireParts.ts";
-import { commanderOptions } from "../archive/commanderOptions.ts";
-import { queryFormatNames } from "./queryFormatNames.ts";
+import { queryFormatNames, queryOptions } from "./queryOptions.ts";
 
 /** `shipslog query`: queries journals with SQL. */
-export const queryCommand: Command = {
+export const queryCommand: Command = defineCommand({
   name: "query",
   summary:
     "Runs SQL or a named query over journals, or over a lake made by shipslog archive; without SQL, at a prompt.",
   usage: `["SQL"|NAME] [PATH...|LAKE] [--format ${queryFormatNames.join("|")}]`,
   arguments: { PATH: pathArgument },
-  options: {
-    list: { type: "boolean", description: "list the named queries" },
-    format: { type: "string", choices: queryFormatNames, description: "output format", default: "table" },
-    out: { type: "string", value: "FILE", description: "write the result to a file; required for parquet" },
-    ...commanderOptions,
-  },
+  options: queryOptions,
   async words({ installation }) {
     if (missingParts(["archive"], installation).length > 0) return [];
     return [...(await import("@shipslog/archive")).namedQueries.keys()];
@@ -34,4 +27,4 @@ export const queryCommand: Command = {
     requireParts(["archive"], host);
     return (await import("./answerQuery.ts")).answerQuery(args, host);
   },
-};
+});

@@ -1,13 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { queryAsJson, queryToParquet, queryAsText } from "@shipslog/archive";
-import type { Question } from "./Question.ts";
-import { csvLine } from "./csvLine.ts";
-import type { queryFormatNames } from "./queryFormatNames.ts";
-import { printTable } from "./printTable.ts";
+import { type Question, printTable } from "./printTable.ts";
+import type { queryFormatNames } from "./queryOptions.ts";
 
 /** A way to print the result of a query. */
-export interface QueryFormat {
+interface QueryFormat {
   readonly needsFile: boolean;
   print(question: Question): Promise<void>;
 }
@@ -49,4 +47,19 @@ async function* json({ tables, sql }: Question): AsyncGenerator<string, void, un
     before = ",\n";
   }
   yield before === "[\n" ? "[]\n" : "\n]\n";
+}
+
+const special = /[",\r\n]/;
+
+/**
+ * Formats a line of CSV. An empty string has quotes, a missing value has not. Lines end with LF as DuckDB and PostgreSQL write
+ * them: with CRLF, `$(shipslog query … | tail -1)` would contain a carriage return.
+ */
+function csvLine(values: readonly (string | null)[]): string {
+  return `${values.map(csvValue).join(",")}\n`;
+}
+
+function csvValue(value: string | null): string {
+  if (value === null) return "";
+  return value === "" || special.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -98,7 +98,8 @@ describe("shipslog replay", () => {
 
   it("keeps the old form of names, the channel and the parts of a session", async () => {
     const out = await makeFolder();
-    const [first, second] = ["JournalBeta.210501140005.01.log", "JournalBeta.210501140005.02.log"];
+    const first = "JournalBeta.210501140005.01.log";
+    const second = "JournalBeta.210501140005.02.log";
     const folder = await makeFolder({ [first]: at("12:00:00"), [second]: at("12:30:00") });
     await replay([folder, "--out", out, "--speed", "max", "--now"]);
     const names = await readdir(out);
@@ -120,7 +121,8 @@ describe("shipslog replay", () => {
   });
 
   it("skips a folder with the name of a journal, with a note", async () => {
-    const [folder, out] = [await makeFolder(recording), await makeFolder()];
+    const folder = await makeFolder(recording);
+    const out = await makeFolder();
     await mkdir(join(folder, "Journal.2026-05-03T090003.01.log"));
     const answer = await replay([folder, "--out", out, "--speed", "max"]);
     expect([answer.code, answer.err]).toEqual([
@@ -131,7 +133,8 @@ describe("shipslog replay", () => {
   });
 
   it("never overwrites a journal", async () => {
-    const [folder, out] = [await makeFolder(recording), await makeFolder(recording)];
+    const folder = await makeFolder(recording);
+    const out = await makeFolder(recording);
     const answer = await replay([folder, "--out", out, "--speed", "max"]);
     expect(answer.code).toBe(2);
     expect(answer.err).toContain("exists already");

@@ -1,15 +1,14 @@
 import { parseJournalName, type WriteStep } from "@shipslog/contract";
 import { executeSteps, JournalWriter } from "@shipslog/journal";
-import type { Command } from "../../Command.ts";
-import { exitCodes } from "../../exitCodes.ts";
-import { ProgressBar } from "../../ProgressBar.ts";
-import { readRecordedFolder } from "../../recordedFolder.ts";
+import { defineCommand, type Command } from "../../command/Command.ts";
+import { exitCodes } from "../../failure/exitCodes.ts";
+import { ProgressBar } from "../../command/ProgressBar.ts";
+import { readRecordedFolder } from "../../command/recordedFolder.ts";
 import { replaySteps } from "./replaySteps.ts";
-import { describeDuration } from "../../text/describeDuration.ts";
-import { formatCount } from "../../text/numbers.ts";
+import { describeDuration, formatCount } from "../../text/numbers.ts";
 
 /** `shipslog replay`: writes recorded journals again, line by line. */
-export const replayCommand: Command = {
+export const replayCommand: Command = defineCommand({
   name: "replay",
   summary: "Writes recorded journals again, line by line, with their original timing.",
   usage: "DIR --out DIR [options]",
@@ -62,4 +61,4 @@ export const replayCommand: Command = {
     if (!args.has("quiet")) host.out.write(`${recorded.out}: ${how}, ${what}\n`);
     return ending === "aborted" ? exitCodes.interrupted : exitCodes.fine;
   },
-};
+});

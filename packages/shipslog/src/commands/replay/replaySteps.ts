@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { companionKinds, type CompanionFile, type JournalName, type WriteStep } from "@shipslog/contract";
-import type { RecordedFolder } from "../../recordedFolder.ts";
+import type { RecordedFolder } from "../../command/recordedFolder.ts";
 import { FileRenamer } from "./FileRenamer.ts";
 import { shiftTimestamps, eventTimeMs } from "./timestamps.ts";
 

@@ -13,7 +13,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe("report", () => {
   it("writes a page about a simulated session", async () => {
-    const [journal, out] = [join(folder, "journal"), join(folder, "report.html")];
+    const journal = join(folder, "journal");
+    const out = join(folder, "report.html");
     const session = ["--for", "4h", "--seed", "3", "--dialect", "live", "--start", "2026-01-01T00:00:00Z", "--quiet"];
     await run(["simulate", "grand-tour", "--out", journal, ...session], testHost());
     const host = testHost();

@@ -1,10 +1,9 @@
-import type { Command } from "../../Command.ts";
-import { pathArgument } from "../../journalSources/pathArgument.ts";
+import { defineCommand, type Command, pathArgument } from "../../command/Command.ts";
 import { requireParts } from "../../parts/requireParts.ts";
-import { commanderOptions } from "../archive/commanderOptions.ts";
+import { commanderOptions } from "../archive/archiveOptions.ts";
 
 /** `shipslog report`: writes an HTML page about a commander's journals. */
-export const reportCommand: Command = {
+export const reportCommand: Command = defineCommand({
   name: "report",
   summary:
     "Writes an HTML page about a commander's journals: travel, records, years, earnings, exploration, combat and more.",
@@ -24,8 +23,14 @@ export const reportCommand: Command = {
     ["shipslog report --out travels.svg", "a picture of the map with the key figures"],
   ],
   async run(args, host) {
-    args.required("out");
+    const request = {
+      out: args.required("out"),
+      paths: args.positionals,
+      commander: args.text("commander"),
+      defaultCommander: args.text("default-commander"),
+      isQuiet: args.has("quiet"),
+    };
     requireParts(["archive"], host);
-    return (await import("./writeReport.ts")).writeReport(args, host);
+    return (await import("./writeReport.ts")).writeReport(request, host);
   },
-};
+});

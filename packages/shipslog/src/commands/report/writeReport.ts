@@ -1,26 +1,33 @@
 import { writeFile } from "node:fs/promises";
 import { listCommanders, makePicture, makeReport } from "@shipslog/archive";
-import type { Arguments } from "../../Command.ts";
-import { exitCodes, type ExitCode } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { replaceFile } from "../../replaceFile.ts";
-import { openTables } from "../query/openTables.ts";
-import { useTables } from "../query/useTables.ts";
+import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { Host } from "../../command/Host.ts";
+import { replaceFile } from "../../command/replaceFile.ts";
+import { useTables, type OpenTablesOptions } from "../../queryLake/openTables.ts";
+import { openTablesOf } from "../query/openTablesOf.ts";
 
-/** Writes the report of the command line and says whom it is about. */
-export async function writeReport(args: Arguments, host: Host): Promise<ExitCode> {
-  const out = args.required("out");
+/** What to write, and about which journals. */
+export interface ReportRequest extends Pick<OpenTablesOptions, "commander" | "defaultCommander"> {
+  /** The page, or a picture. */
+  readonly out: string;
+  /** Journals, or a lake. */
+  readonly paths: readonly string[];
+  readonly isQuiet: boolean;
+}
+
+/** Writes the report and says whom it is about. */
+export async function writeReport({ out, paths, isQuiet, ...whose }: ReportRequest, host: Host): Promise<ExitCode> {
   const isPicture = out.toLowerCase().endsWith(".svg");
   let whom = "";
   await replaceFile(out, host, async (file) => {
-    const tables = await openTables({ given: args.positionals }, args, host);
+    const tables = await openTablesOf(paths, { ...whose, isQuiet }, host);
     await useTables(tables, host, async () => {
       const [commander, ...others] = await listCommanders(tables);
       await writeFile(file, await (isPicture ? makePicture : makeReport)(tables, { commander }));
       whom = aboutWhom(commander, others);
     });
   });
-  if (!args.has("quiet")) host.out.write(`${out}: ${whom}`);
+  if (!isQuiet) host.out.write(`${out}: ${whom}`);
   return exitCodes.fine;
 }
 

@@ -38,10 +38,8 @@ describe("shipslog simulate --dialect live", () => {
   });
 
   it("writes the lines of a second at once in real time, and the same folder", async () => {
-    const [atOnce, followed] = [
-      await simulated("--dialect", "live"),
-      await simulated("--dialect", "live", "--speed", "4000"),
-    ];
+    const atOnce = await simulated("--dialect", "live");
+    const followed = await simulated("--dialect", "live", "--speed", "4000");
     expect(followed.texts).toEqual(atOnce.texts);
     expect(followed.out.replace(followed.folder, "")).toBe(atOnce.out.replace(atOnce.folder, ""));
   });
@@ -62,7 +60,8 @@ describe("shipslog simulate --dialect live", () => {
 });
 
 it("shipslog simulate plays the explorer when no scenario is given", async () => {
-  const [given, named] = [await simulated(), await simulated("explorer")];
+  const given = await simulated();
+  const named = await simulated("explorer");
   expect(given.out).toContain(": explorer, ");
   expect(given.texts).toEqual(named.texts);
 });

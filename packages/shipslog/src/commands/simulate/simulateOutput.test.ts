@@ -66,7 +66,8 @@ describe("simulate --out -", () => {
 
 describe("simulate --no-status", () => {
   it("leaves out Status.json and nothing else", async () => {
-    const [all, less] = [await journalsOf("grand-tour"), await journalsOf("grand-tour", "--no-status")];
+    const all = await journalsOf("grand-tour");
+    const less = await journalsOf("grand-tour", "--no-status");
     expect(less.names).toEqual(all.names.filter((name) => name !== "Status.json"));
     expect(less.text).toBe(all.text);
   });

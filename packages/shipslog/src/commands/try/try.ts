@@ -5,16 +5,16 @@ import {
   tryCases,
   tryReader,
   type TryCase,
+  type TryOptions,
   type TryReport,
 } from "@shipslog/try";
-import type { Arguments, Command } from "../../Command.ts";
-import { exitCodes } from "../../exitCodes.ts";
-import type { Host } from "../../Host.ts";
-import { Interruption } from "../../Interruption.ts";
-import { ProgressBar } from "../../ProgressBar.ts";
+import { defineCommand, type Command } from "../../command/Command.ts";
+import type { Host } from "../../command/Host.ts";
+import { ProgressBar } from "../../command/ProgressBar.ts";
+import { Interruption, UsageError } from "../../failure/errors.ts";
+import { exitCodes } from "../../failure/exitCodes.ts";
+import { readVersion } from "../../parts/version.ts";
 import { suggest } from "../../text/suggest.ts";
-import { UsageError } from "../../UsageError.ts";
-import { readVersion } from "../../version.ts";
 import { printJson } from "./reports/jsonReport.ts";
 import { printJunitSuite } from "./reports/junitReport.ts";
 import { printText } from "./reports/textReport.ts";
@@ -25,7 +25,7 @@ const formats = { text: printText, json: printJson, junit: printJunitSuite } sat
 const formatNames = Object.keys(formats) as (keyof typeof formats)[];
 
 /** `shipslog try`: tests a reader of journals. */
-export const tryReaderCommand: Command = {
+export const tryReaderCommand: Command = defineCommand({
   name: "try",
   summary: "Tests a reader of journals: runs it on small stories of the game and compares what it prints.",
   usage: "[options] -- PROGRAM [ARGUMENT...]",
@@ -64,11 +64,20 @@ export const tryReaderCommand: Command = {
     if (args.positionals.length === 0) {
       throw new UsageError("no reader to test; usage: shipslog try [options] -- PROGRAM [ARGUMENT...]");
     }
-    const report = await runSuite(args, chosen, host);
-    host.out.write(formats[args.choice("format", formatNames)]({ ...report, version: readVersion() }, host.out));
+    const options = {
+      command: args.positionals,
+      cases: chosen.map(({ name }) => name),
+      profile: args.choice("profile"),
+      seed: args.integer("seed"),
+      lateMs: args.durationMs("late"),
+      keep: args.text("keep"),
+      jobs: args.integer("jobs"),
+    };
+    const report = await runSuite(options, args.has("quiet"), host);
+    host.out.write(formats[args.choice("format")]({ ...report, version: readVersion() }, host.out));
     return report.isPassed ? exitCodes.fine : exitCodes.findings;
   },
-};
+});
 
 /** Finds cases by their names and by the names of their groups; all when nothing is given. */
 function chooseCases(names: string | undefined): readonly TryCase[] {
@@ -91,24 +100,19 @@ function listText(chosen: readonly TryCase[]): string {
     .join("\n");
 }
 
-async function runSuite(args: Arguments, chosen: readonly TryCase[], host: Host): Promise<TryReport> {
+async function runSuite(options: TryOptions, isQuiet: boolean, host: Host): Promise<TryReport> {
   const { env, platform, clock, interrupted } = host;
   const progress = new ProgressBar(host.err, clock);
+  const all = options.cases?.length ?? tryCases.length;
   let done = 0;
   try {
     return await tryReader({
-      command: args.positionals,
-      cases: chosen.map(({ name }) => name),
-      profile: args.choice("profile", readerProfiles),
-      seed: args.integer("seed"),
-      lateMs: args.durationMs("late"),
-      keep: args.text("keep"),
-      jobs: args.integer("jobs"),
+      ...options,
       signal: interrupted,
       machine: { env, platform, clock, makeTemporaryFolder: () => host.makeTemporaryFolder() },
       onDone({ tried }) {
         done++;
-        if (!args.has("quiet")) progress.show(done / chosen.length, `${done} of ${chosen.length} cases, ${tried.name}`);
+        if (!isQuiet) progress.show(done / all, `${done} of ${all} cases, ${tried.name}`);
       },
     });
   } catch (error) {

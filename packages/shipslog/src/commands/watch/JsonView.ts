@@ -1,7 +1,7 @@
 import { isSoundCompanion, type CompanionEntry, type Entry } from "@shipslog/contract";
 import type { Notice } from "@shipslog/journal";
-import type { OutputStream } from "../../Host.ts";
-import type { View } from "./View.ts";
+import type { OutputStream } from "../../command/Host.ts";
+import type { View } from "./follow.ts";
 
 /** Prints one JSON object per line, for programs. Events are copied as text, so that no digit is lost. */
 export class JsonView implements View {

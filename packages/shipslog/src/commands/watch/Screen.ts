@@ -1,7 +1,7 @@
 import type { Clock } from "@shipslog/journal";
 import { escapeControls } from "../../text/escapeControls.ts";
 import { displayWidth, padColumns, truncate } from "../../text/displayWidth.ts";
-import type { OutputStream } from "../../Host.ts";
+import type { OutputStream } from "../../command/Host.ts";
 
 /** Redrawing more often flickers. */
 const redrawMs = 100;

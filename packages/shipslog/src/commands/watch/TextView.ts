@@ -2,12 +2,11 @@ import type { CompanionEntry, Entry } from "@shipslog/contract";
 import type { Clock, Notice } from "@shipslog/journal";
 import { paletteFor, type Palette } from "../../text/palette.ts";
 import { escapeControls } from "../../text/escapeControls.ts";
-import type { OutputStream } from "../../Host.ts";
+import type { OutputStream } from "../../command/Host.ts";
 import { entryLine } from "./entryLine.ts";
 import { Screen, type StyledLine } from "./Screen.ts";
 import { StatusLine } from "./StatusLine.ts";
-import { describeNotice } from "./describeNotice.ts";
-import type { View } from "./View.ts";
+import { describeNotice, type View } from "./follow.ts";
 
 /** Prints one line per entry, and on a terminal the status line at the bottom. */
 export class TextView implements View {

@@ -1,6 +1,5 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 import { formatCount, groupDigits, oneDecimal } from "../../text/numbers.ts";
-import { displayed } from "./displayed.ts";
 
 /**
  * A sentence with slots: `{Field}` is the text of a field, localised where possible, `{Field:t}` its value in a format, and a part in
@@ -69,7 +68,8 @@ const formats: Readonly<Record<string, SlotFormat>> = {
 
 /** A number, or the localised text of a field; the internal name without its signs when the game left it unresolved. */
 function textOf(holder: JsonObject, name: string): string {
-  const [value, localised] = [holder[name], holder[`${name}_Localised`]];
+  const value = holder[name];
+  const localised = holder[`${name}_Localised`];
   if (isNumber(value)) return Number.isInteger(Number(value)) ? groupDigits(value) : oneDecimal(value);
   if (typeof value !== "string") return "";
   return readable(displayed(typeof localised === "string" ? localised : undefined, value));
@@ -136,4 +136,9 @@ const isObject = (value: JsonValue | undefined): value is JsonObject =>
 function isEmpty(value: JsonValue | undefined): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || value === "" || value === false || value === 0;
+}
+
+/** The localised text; the internal name when the game left a symbol unresolved (deviation D22) or empty. */
+export function displayed(localised: string | undefined, internal: string): string {
+  return localised === undefined || localised === "" || localised.startsWith("$") ? internal : localised;
 }

@@ -1,34 +1,38 @@
-import { followCompanions, followJournal, nodeDisk } from "@shipslog/journal";
-import type { Host } from "../../Host.ts";
-import type { FollowedSource } from "../../journalSources/findFollowed.ts";
-import type { View } from "./View.ts";
+import type { Clock, Notice } from "@shipslog/journal";
+import type { CompanionEntry, Entry } from "@shipslog/contract";
+import { watchFolder, type WatchFolderOptions } from "../../watchFolder/watchFolder.ts";
+import { typeNames } from "../../openFolder/listFolder.ts";
 
-/** What to follow: a folder with its companion files, or a single journal in it without them. */
-export type Followed = Pick<FollowedSource, "folder"> & Partial<Pick<FollowedSource, "file" | "disk">>;
+/** What to follow, from where, and until when. */
+interface Following extends Pick<WatchFolderOptions, "from" | "onFound" | "machine"> {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
 
-/** Follows journals and companion files at the same time until Ctrl-C; a failure of one stops the other. */
-export async function follow(
-  { folder, file, disk = nodeDisk }: Followed,
-  from: "start" | "end",
-  view: View,
-  host: Pick<Host, "clock" | "interrupted">,
-): Promise<void> {
-  const failing = new AbortController();
-  const signal = AbortSignal.any([host.interrupted, failing.signal]);
-  const { clock } = host;
-  const lines = async () => {
-    const onNotice = (notice: Parameters<View["notice"]>[0]) => void view.notice(notice);
-    const options = { from: from === "end" ? from : undefined, signal, onNotice, disk };
-    for await (const entry of followJournal(folder, options)) await view.entry(entry);
-  };
-  const companions = async () => {
-    if (file !== undefined) return;
-    for await (const entry of followCompanions(folder, { clock, signal })) await view.companion(entry);
-  };
+/** Shows journals and companion files as they are written, until the signal. */
+export async function follow(paths: string | readonly string[], view: View, following: Following): Promise<void> {
+  const onNotice = (notice: Parameters<View["notice"]>[0]) => void view.notice(notice);
   try {
-    await Promise.all([lines(), companions()]);
+    for await (const entry of watchFolder(paths, { ...following, onNotice })) {
+      await (entry.type === "companion" ? view.companion(entry) : view.entry(entry));
+    }
   } finally {
-    failing.abort();
     view.end();
   }
+}
+
+/** Shows a live journal. */
+export interface View {
+  entry(entry: Entry): Promise<void>;
+  companion(entry: CompanionEntry): Promise<void>;
+  notice(notice: Notice): Promise<void>;
+  /** Called once, after the last entry. */
+  end(): void;
+}
+
+/** Says what is not read while a folder is followed, and why. */
+export function describeNotice(notice: Notice): string {
+  if (notice.code === "unknown-log") return `${notice.file} is ignored: not a journal name`;
+  if (notice.code === "not-a-file") return `${notice.file} is ignored: it is ${typeNames[notice.type]}`;
+  return `${notice.cause.message}; trying again`;
 }

@@ -1,5 +1,5 @@
 import { Flags, Flags2, type EventOf, type Kind } from "@shipslog/contract";
-import { displayed } from "./displayed.ts";
+import { displayed } from "./fillTemplate.ts";
 import { formatCount, groupDigits, oneDecimal } from "../../text/numbers.ts";
 
 /** A short sentence for each kind. The event is valid. */

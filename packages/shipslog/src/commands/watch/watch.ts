@@ -1,16 +1,16 @@
 import { join } from "node:path";
-import type { Command } from "../../Command.ts";
-import { exitCodes } from "../../exitCodes.ts";
-import { describeWait, findFollowed } from "../../journalSources/findFollowed.ts";
+import { defineCommand, type Command } from "../../command/Command.ts";
+import { exitCodes } from "../../failure/exitCodes.ts";
+import { describeWait, type FollowedSource } from "../../watchFolder/findFollowed.ts";
 import { formatCount } from "../../text/numbers.ts";
-import { follow } from "./follow.ts";
+import { follow, type View } from "./follow.ts";
 import { JsonView } from "./JsonView.ts";
 import { TextView } from "./TextView.ts";
 
 const startingPoints = ["start", "end"] as const;
 
 /** `shipslog watch`: shows a journal as it grows. */
-export const watchCommand: Command = {
+export const watchCommand: Command = defineCommand({
   name: "watch",
   summary: "Shows a journal as it grows: each event, and the current state of ship and player.",
   usage: "[DIR|JOURNAL] [options]",
@@ -35,23 +35,28 @@ export const watchCommand: Command = {
     ],
   ],
   async run(args, host) {
-    const from = args.choice("from", startingPoints);
-    const followed = await findFollowed(args.positionals, host);
-    // A reader such as `head` ends it too.
-    const { clock } = host;
-    const ending = { clock, interrupted: AbortSignal.any([host.interrupted, host.out.ended]) };
-    const wait = describeWait(followed);
-    if (wait !== undefined && !args.has("quiet")) host.err.write(`${wait}\n`);
-    if (args.has("json")) {
-      await follow(followed, from, new JsonView(host.out), ending);
-      return exitCodes.fine;
+    const isQuiet = args.has("quiet");
+    const view = args.has("json") ? new JsonView(host.out) : new TextView(host.out, host.clock);
+    await follow(args.positionals, view, {
+      from: args.choice("from"),
+      clock: host.clock,
+      // A reader such as `head` ends it too.
+      signal: AbortSignal.any([host.interrupted, host.out.ended]),
+      machine: host,
+      onFound(found) {
+        if (!isQuiet) host.err.write(greeting(found, view));
+      },
+    });
+    if (view instanceof TextView && !isQuiet && host.out.isTerminal) {
+      host.err.write(`${formatCount(view.events, "event")} shown\n`);
     }
-    const view = new TextView(host.out, host.clock);
-    if (wait === undefined && !args.has("quiet")) {
-      host.err.write(`watching ${join(followed.folder, followed.file ?? "")}; press Ctrl-C to stop\n`);
-    }
-    await follow(followed, from, view, ending);
-    if (!args.has("quiet") && host.out.isTerminal) host.err.write(`${formatCount(view.events, "event")} shown\n`);
     return exitCodes.fine;
   },
-};
+});
+
+/** Programs that read JSON are told only that there is nothing yet. */
+function greeting(found: FollowedSource, view: View): string {
+  const wait = describeWait(found);
+  if (wait !== undefined) return `${wait}\n`;
+  return view instanceof JsonView ? "" : `watching ${join(found.folder, found.file ?? "")}; press Ctrl-C to stop\n`;
+}

@@ -1,4 +1,4 @@
-import type { Command } from "../../../src/Command.ts";
+import type { Command } from "../../../src/command/Command.ts";
 import { commandTable } from "../../../src/commandTable.ts";
 import { subcommands } from "../../../src/commands/fleet/subcommands.ts";
 

@@ -57,8 +57,8 @@ export interface Fate {
 /** Starts a command in a process of its own. One without an end is stopped when it runs, unless its output cannot be written. */
 export async function start(place: string, { words, isEndless }: Call, { interrupt, output }: Fate): Promise<Ended> {
   const full = output === "full" ? openSync("/dev/full", "w") : undefined;
-  const [program = "", ...rest] = [...node, join(root, "packages/shipslog/src/shipslog.ts"), ...words];
-  const child = spawn(program, rest, {
+  const [program = "", ...flags] = node;
+  const child = spawn(program, [...flags, join(root, "packages/shipslog/src/shipslog.ts"), ...words], {
     cwd: place,
     env: environmentIn(place),
     stdio: ["ignore", full ?? "pipe", "pipe"],

@@ -47,7 +47,11 @@ export class LoadTally implements AsyncDisposable {
 }
 
 const noCounts: UplinkCounts = {
-  ...{ sent: 0, withheld: 0, personal: 0, asks: 0, stalls: 0 },
+  sent: 0,
+  withheld: 0,
+  personal: 0,
+  asks: 0,
+  stalls: 0,
   losses: { link: 0, refused: 0, full: 0, silence: 0 },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SimulatedLine } from "../SimulatedSource.ts";
+import type { SimulatedLine } from "./SimulatedSource.ts";
 import { Rhythm } from "./Rhythm.ts";
 
 const hourMs = 3_600_000;

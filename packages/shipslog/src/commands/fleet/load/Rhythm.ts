@@ -1,4 +1,4 @@
-import type { SimulatedLine } from "../SimulatedSource.ts";
+import type { SimulatedLine } from "./SimulatedSource.ts";
 
 const hourMs = 3_600_000;
 const longestBreakMs = 10_000;

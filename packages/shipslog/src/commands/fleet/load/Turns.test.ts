@@ -4,7 +4,8 @@ import { Turns } from "./Turns.ts";
 it("runs at most the given number of tasks at once, each once and in order, although some fail", async () => {
   const turns = new Turns(3);
   const started: number[] = [];
-  let [running, most] = [0, 0];
+  let running = 0;
+  let most = 0;
   const tasks = Array.from({ length: 20 }, (_, at) =>
     turns.take(async () => {
       started.push(at);

@@ -1,8 +1,7 @@
 import type { Uplink } from "@shipslog/fleet/uplink";
-import type { Host } from "../../../Host.ts";
-import { orInterrupted } from "../../../Interruption.ts";
-import type { Load } from "./Load.ts";
-import type { LoadPlayer } from "./LoadPlayer.ts";
+import type { Host } from "../../../command/Host.ts";
+import { orInterrupted } from "../../../failure/errors.ts";
+import type { Load, LoadPlayer } from "./gatherLoad.ts";
 import { playSession } from "./playSession.ts";
 import { Rhythm } from "./Rhythm.ts";
 import { mostSessions, simulateSessions } from "./simulateSessions.ts";

@@ -1,12 +1,12 @@
 import type { Uplink } from "@shipslog/fleet/uplink";
-import type { Host } from "../../../Host.ts";
-import { SimulatedSource, type Pace, type SimulatedLine } from "../SimulatedSource.ts";
+import type { Host } from "../../../command/Host.ts";
+import { SimulatedSource, type Pace, type SimulatedLine } from "./SimulatedSource.ts";
 import type { LoadTally } from "./LoadTally.ts";
-import type { LoadPlayer } from "./LoadPlayer.ts";
-import { isDamaged } from "./simulateSessions.ts";
+import type { LoadPlayer, Load } from "./gatherLoad.ts";
+import { isDamaged, mostSessions, simulateSessions } from "./simulateSessions.ts";
 
 /** A session of a commander: its lines, and when they are written. */
-export interface PlayedSession {
+interface PlayedSession {
   readonly player: LoadPlayer;
   readonly lines: readonly SimulatedLine[];
   readonly pace: Pace;
@@ -24,4 +24,25 @@ export async function playSession(
   tally.damaged += lines.filter(isDamaged).length;
   await uplink.send({ commander, partition, source: new SimulatedSource(lines, pace) }, interrupted);
   if (!interrupted.aborted) tally.sessions++;
+}
+
+/** Commanders start within this time of play, so that their bursts do not coincide. */
+const spreadMs = 3_600_000;
+
+/** Every commander plays one session, at a factor of real time or all at once. */
+export async function playOnce(load: Load, speed: number | undefined, host: Host): Promise<void> {
+  const { players, forMs, tally } = load;
+  const { clock } = host;
+  const count = Math.min(players.length, mostSessions);
+  const sessions = simulateSessions({ ...load, count, durationMs: () => forMs, nowMs: clock.nowMs() });
+  const startMs = clock.nowMs();
+  await Promise.all(
+    players.map(async (player, at) => {
+      const lateMs = speed === undefined ? 0 : (spreadMs * ((at * 7919) % players.length)) / players.length / speed;
+      const lines = sessions[at % sessions.length] ?? [];
+      const uplink = await player.join();
+      await playSession({ player, lines, pace: { speed, startMs: startMs + lateMs, clock } }, uplink, tally, host);
+      await player.leave(uplink);
+    }),
+  );
 }

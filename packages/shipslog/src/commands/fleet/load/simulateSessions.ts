@@ -1,7 +1,7 @@
 import { outboundLineOf } from "@shipslog/fleet/uplink";
 import { scenarioNames } from "@shipslog/simulator";
-import { simulateLines } from "../simulateLines.ts";
-import type { SimulatedLine } from "../SimulatedSource.ts";
+import { simulateLines } from "./simulateLines.ts";
+import type { SimulatedLine } from "./SimulatedSource.ts";
 
 /** The most simulated sessions. More commanders share them, each with its own start time. */
 export const mostSessions = 64;

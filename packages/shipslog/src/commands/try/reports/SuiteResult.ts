@@ -1,5 +1,5 @@
 import type { CaseGroup, CaseOutcome, TryReport } from "@shipslog/try";
-import type { OutputStream } from "../../../Host.ts";
+import type { OutputStream } from "../../../command/Host.ts";
 
 /** Everything a report of a suite shows. */
 export interface SuiteResult extends TryReport {

@@ -1,4 +1,0 @@
-/** The command line is wrong; exit code 2. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
-}

@@ -1,0 +1,95 @@
+import { availableParallelism } from "node:os";
+import type { CheckOptions, MergedSessions } from "@shipslog/check";
+import type { Dialect } from "@shipslog/contract";
+import {
+  dialectOption,
+  flagOption,
+  functionOption,
+  numberOption,
+  objectOption,
+  signalOption,
+  textOption,
+  type OptionShapes,
+} from "@shipslog/contract/options";
+import { nodeClock, type Clock } from "@shipslog/journal";
+import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
+import { detectDialect } from "../openFolder/detectDialect.ts";
+import { findSources } from "../openFolder/findSources.ts";
+import { journalPaths, type JournalPaths, type SearchedMachine } from "../openFolder/journalPaths.ts";
+
+/** How a folder is checked. */
+export interface CheckFolderOptions extends Omit<CheckOptions, "observed"> {
+  /** How many sessions are checked at a time, each on a thread; one per processor core by default. */
+  readonly threads?: number | undefined;
+  /** Stops the check; it then throws an Interruption, because half a report would be wrong. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called with what was found, before it is checked. */
+  readonly onFound?: ((folders: readonly CheckedSource[]) => void) | undefined;
+  /** Called after each session. */
+  readonly onProgress?: ((doneBytes: number, totalBytes: number) => void) | undefined;
+  /** The clock for reading companion files again that the game is writing. */
+  readonly clock?: Clock | undefined;
+  /** The machine on which the game's folder is searched; this one by default. */
+  readonly machine?: SearchedMachine | undefined;
+}
+
+/** A folder that is checked. */
+export interface CheckedSource {
+  readonly path: string;
+  readonly dialect: Dialect;
+  /** Why this dialect, as `found a Fileheader`. */
+  readonly reason: string;
+  /** The base names of its journals in order of time; empty where only companion files are checked. */
+  readonly journals: readonly string[];
+  /** What has the name of a journal but is not a file, each as text. */
+  readonly skipped: readonly string[];
+}
+
+/** What a check has found. */
+export interface FolderCheck extends MergedSessions {
+  readonly folders: readonly CheckedSource[];
+}
+
+const shapes: OptionShapes<CheckFolderOptions> = {
+  dialect: dialectOption,
+  rules: objectOption,
+  only: textOption,
+  baseline: objectOption,
+  drift: flagOption,
+  threads: numberOption({ isWhole: true, min: 1 }),
+  signal: signalOption,
+  onFound: functionOption,
+  onProgress: functionOption,
+  clock: objectOption,
+  machine: objectOption,
+};
+
+/**
+ * Checks journals and the companion files beside them, each folder on its own, and returns every finding in order. The dialect
+ * is detected in each folder unless it is given. Throws a UsageError for a path that leads to nothing that could be checked; a
+ * journal that cannot be read is a finding.
+ */
+export async function checkFolder(paths?: JournalPaths, options: CheckFolderOptions = {}): Promise<FolderCheck> {
+  requireKnownOptions(options, shapes);
+  const { threads = availableParallelism(), clock = nodeClock, signal, machine, onFound, onProgress } = options;
+  const { dialect, rules, only, baseline, drift } = options;
+  const accepted = { acceptsAnyName: true, acceptsCompanionsAlone: true };
+  const sources = await findSources(await journalPaths(paths, machine), accepted);
+  const found = await Promise.all(
+    sources.map(async (source) => ({
+      source,
+      ...(dialect === undefined ? await detectDialect(source) : { dialect, reason: "given" }),
+    })),
+  );
+  const folders = found.map(({ source: { folder, journals, skipped }, ...chosen }) => ({
+    path: folder,
+    ...chosen,
+    journals: journals.map(({ file }) => file),
+    skipped,
+  }));
+  onFound?.(folders);
+  // Loaded on first use: the rules are large, and an import of the package must stay light.
+  const { checkSources } = await import("./checkJobs.ts");
+  const running = { threads, clock, signal: signal ?? new AbortController().signal, onProgress };
+  return { ...(await checkSources(found, { rules, only, baseline, drift }, running)), folders };
+}

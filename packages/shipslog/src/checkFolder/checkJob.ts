@@ -1,0 +1,131 @@
+import { basename, join } from "node:path";
+import {
+  checkSession,
+  type Checkable,
+  type SessionResult,
+  type UnreadableFile,
+  type CheckOptions,
+  sessionOf,
+} from "@shipslog/check";
+import { announcedFile, companionFiles, type CompanionEntry, type EventEntry, type Dialect } from "@shipslog/contract";
+import { describeCause, JournalError, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
+import { listFolder } from "../openFolder/listFolder.ts";
+import type { ChosenDialect } from "../openFolder/detectDialect.ts";
+import type { SourceFolder } from "../openFolder/findSources.ts";
+
+/** Checks one session: its files, then the current companion files beside it. After the signal the result is incomplete. */
+export async function checkJob(
+  job: SessionJob,
+  options: WorkerSettings,
+  clock: Clock,
+  signal?: AbortSignal,
+): Promise<SessionResult> {
+  return await checkSession(entriesOf(job, clock, signal), { ...options, dialect: job.dialect });
+}
+
+type Batches = AsyncGenerator<readonly Checkable[], void, undefined>;
+
+async function* entriesOf(job: SessionJob, clock: Clock, signal: AbortSignal | undefined): Batches {
+  const { paths, companionsIn } = job;
+  /** The timestamp of the last line that announced each companion file. */
+  const announced: Record<string, string> = {};
+  for (const path of paths) {
+    for await (const entries of readOrReport(path, signal)) {
+      for (const entry of entries) if (entry.type === "event") noteAnnouncement(entry, announced);
+      yield entries;
+    }
+  }
+  if (companionsIn === undefined) return;
+  const companions = await readCompanions(companionsIn, announced, clock);
+  yield paths.length === 0 ? await onlyPresent(companions, companionsIn) : inSession(companions, job);
+}
+
+/** A journal that cannot be read is reported as such, and the others are still checked. */
+async function* readOrReport(path: string, signal: AbortSignal | undefined): Batches {
+  try {
+    yield* readJournalFileBatches(path, { signal });
+  } catch (error) {
+    if (!(error instanceof JournalError)) throw error;
+    yield [unreadable(path, error)];
+  }
+}
+
+function unreadable(path: string, { message, cause }: JournalError): UnreadableFile {
+  const reason = describeCause(cause) || message;
+  return { type: "unreadable", position: { file: basename(path), offset: 0, line: 1, generation: 0 }, reason };
+}
+
+function noteAnnouncement({ kind, event }: EventEntry, announced: Record<string, string>): void {
+  const file = announcedFile(kind);
+  const timestamp = event["timestamp"];
+  if (file !== undefined && typeof timestamp === "string") announced[file] = timestamp;
+}
+
+type Companion = CompanionEntry | UnreadableFile;
+
+async function readCompanions(
+  folder: string,
+  announced: Readonly<Record<string, string>>,
+  clock: Clock,
+): Promise<readonly Companion[]> {
+  const read = companionFiles.map(async (file) => {
+    const announcedAt = announced[file];
+    try {
+      return await readCompanion(folder, file, { clock, ...(announcedAt !== undefined && { announcedAt }) });
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error;
+      return unreadable(join(folder, file), error);
+    }
+  });
+  return await Promise.all(read);
+}
+
+/** In live a folder without any companion file is a copy of the journals; otherwise a missing one is reported. */
+function inSession(companions: readonly Companion[], { dialect }: SessionJob): readonly Companion[] {
+  const isCopy = companions.every((each) => each.type === "companion" && each.state === "missing");
+  return dialect === "live" && isCopy ? [] : companions;
+}
+
+/** Without a journal no line tells which files have to be there: an absent file is left out, an empty one is half a file. */
+async function onlyPresent(companions: readonly Companion[], folder: string): Promise<readonly Companion[]> {
+  const names = await listFolder(folder);
+  return companions.flatMap((each): readonly Companion[] => {
+    if (each.type !== "companion" || each.state !== "missing") return [each];
+    return names.includes(each.file) ? [{ ...each, state: "torn" }] : [];
+  });
+}
+
+/** A session to check on its own: its files in order of part. */
+export interface SessionJob {
+  readonly paths: readonly string[];
+  /** The dialect of its folder. */
+  readonly dialect: Dialect;
+  /** The total size of the files, for the progress bar. */
+  readonly byteLength: number;
+  /** The folder whose companion files belong to the session; set for the last session of a folder. */
+  readonly companionsIn: string | undefined;
+}
+
+/** What a thread receives when it starts; each job has its own dialect. */
+export type WorkerSettings = Omit<CheckOptions, "dialect">;
+
+/** A folder to check: its sessions in order, and the dialect to check them against. */
+export interface FolderToCheck extends ChosenDialect {
+  readonly source: SourceFolder;
+  readonly jobs: readonly SessionJob[];
+}
+
+/** Divides the journals of a folder into sessions; its companion files belong to the last one. */
+export function folderToCheck(source: SourceFolder, { dialect, reason }: ChosenDialect): FolderToCheck {
+  const { folder, journals, hasCompanions } = source;
+  const found = [...Map.groupBy(journals, ({ file }) => sessionOf(file)).values()];
+  // Companion files without a journal are checked on their own.
+  const sessions = found.length === 0 ? [[]] : found;
+  const jobs = sessions.map((files, at) => ({
+    paths: files.map(({ file }) => join(folder, file)),
+    dialect,
+    byteLength: files.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    companionsIn: hasCompanions && at === sessions.length - 1 ? folder : undefined,
+  }));
+  return { source, jobs, dialect, reason };
+}

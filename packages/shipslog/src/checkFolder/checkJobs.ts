@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
+import { mergeFolders, type MergedSessions, type SessionResult } from "@shipslog/check";
+import type { Clock } from "@shipslog/journal";
+import { orInterrupted } from "../failure/errors.ts";
+import type { ChosenDialect } from "../openFolder/detectDialect.ts";
+import type { SourceFolder } from "../openFolder/findSources.ts";
+import { checkJob, folderToCheck, type SessionJob, type WorkerSettings } from "./checkJob.ts";
+import { startWorker } from "./startWorker.ts";
+
+/** How to run the check. */
+interface CheckRun {
+  readonly threads: number;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+  /** Called after each session. */
+  readonly onProgress?: ((doneBytes: number, totalBytes: number) => void) | undefined;
+}
+
+/** Checks the journals of folders, each against its dialect, and merges what is found. */
+export async function checkSources(
+  found: readonly (ChosenDialect & { readonly source: SourceFolder })[],
+  settings: WorkerSettings,
+  { onProgress, ...running }: CheckRun,
+): Promise<MergedSessions> {
+  const folders = found.map(({ source, ...chosen }) => folderToCheck(source, chosen));
+  const jobs = folders.flatMap((folder) => folder.jobs);
+  const totalBytes = jobs.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  let doneBytes = 0;
+  const onDone = ({ byteLength }: SessionJob) => {
+    doneBytes += byteLength;
+    onProgress?.(doneBytes, totalBytes);
+  };
+  const sessions = await checkJobs(jobs, settings, { ...running, onDone });
+  const results = new Map(jobs.map((job, at) => [job, sessions[at]]));
+  const checked = folders.map(({ source: { folder }, jobs: own }) => ({
+    sessions: own.flatMap((job) => results.get(job) ?? []),
+    pathOf: (file: string) => join(folder, file),
+  }));
+  return mergeFolders(checked, settings);
+}
+
+/** How to run the jobs. */
+interface RunOptions extends Omit<CheckRun, "onProgress"> {
+  /** Called after each job, in any order. */
+  readonly onDone: (job: SessionJob) => void;
+}
+
+/**
+ * Checks sessions on several threads. The results are in the order of the jobs, whatever the number of threads. Throws an
+ * Interruption when the user stops it.
+ */
+export async function checkJobs(
+  jobs: readonly SessionJob[],
+  options: WorkerSettings,
+  { threads, clock, signal, onDone }: RunOptions,
+): Promise<readonly SessionResult[]> {
+  const results: SessionResult[] = [];
+  // Largest first, so that no thread starts a large job at the end.
+  const queue = [...jobs.entries()].sort(([, one], [, other]) => other.byteLength - one.byteLength);
+  const work = async (run: (job: SessionJob) => Promise<SessionResult>) => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [index, job] = next;
+      results[index] = await orInterrupted(run(job), { interrupted: signal }, noReport);
+      onDone(job);
+    }
+  };
+  // This thread works too: it starts at once, the others must load their modules first.
+  const others = Array.from({ length: Math.min(threads, jobs.length) - 1 }, () => workInThread(options, work));
+  await Promise.all([work((job) => checkJob(job, options, clock, signal)), ...others]);
+  return results.filter((result) => result !== undefined);
+}
+
+const noReport = "there is no report, because some journals were not checked";
+
+async function workInThread(
+  options: WorkerSettings,
+  work: (run: (job: SessionJob) => Promise<SessionResult>) => Promise<void>,
+): Promise<void> {
+  const worker = startWorker(options);
+  try {
+    await work((job) => ask(worker, job));
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function ask(worker: Worker, job: SessionJob): Promise<SessionResult> {
+  const answer = Promise.withResolvers<SessionResult>();
+  const onMessage = (message: { result?: SessionResult; error?: unknown }) => {
+    if (message.result !== undefined) answer.resolve(message.result);
+    else answer.reject(message.error);
+  };
+  worker.once("message", onMessage).once("error", answer.reject);
+  worker.postMessage(job);
+  try {
+    return await answer.promise;
+  } finally {
+    worker.off("message", onMessage).off("error", answer.reject);
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdir, statfs } from "node:fs/promises";
+import { ConnectionState, serveMetrics, type MetricsServer } from "@shipslog/fleet";
+import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
+import type { FleetArguments } from "../access/fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
+import { UsageError } from "../../../failure/errors.ts";
+import type { Host } from "../../../command/Host.ts";
+import { connectToFleet } from "../access/connect.ts";
+import { readCredential, readRoleCredential } from "../access/credentials.ts";
+import { openCollectorSink } from "./openCollectorSink.ts";
+import { TroubleReport } from "../access/TroubleReport.ts";
+
+/** `shipslog fleet collect`: writes the lines of commanders into a lake until Ctrl-C. */
+export async function runCollect(args: FleetArguments, host: Host): Promise<ExitCode> {
+  const lake = args.required("out");
+  const dialect = args.choice("dialect");
+  const given = args.text("credentials");
+  const credential = await (given === undefined ? readRoleCredential("collector", args) : readCredential(given, args));
+  const owner = args.text("name") ?? `collector-${host.drawKey().slice(0, 12)}`;
+  if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector may contain letters, digits, - and _");
+  const isQuiet = args.has("quiet");
+  // A lake has the journals of many people: others on this machine must not read a new one.
+  await mkdir(lake, { recursive: true, mode: 0o700 });
+  const connection = await connectToFleet(credential, { name: "shipslog collect", isPatient: true, isQuiet }, host);
+  const state = new ConnectionState(connection);
+  const counts = new CollectorMetrics(host.clock, {
+    partitions: credential.partitions,
+    isConnected: () => state.isUp,
+    freeBytes: () => statfs(lake).then(({ bavail, bsize }) => bavail * bsize),
+  });
+  const port = args.optionalInteger("metrics");
+  const problem = () => {
+    if (!state.isUp) return "not connected";
+    const stuck = counts.stuckPartitions;
+    return stuck.length === 0 ? undefined : `stuck: partition ${stuck.join(", ")} has lines and stores none`;
+  };
+  const report = isQuiet ? undefined : new TroubleReport(host);
+  let metrics: MetricsServer | undefined;
+  // From here on the connection keeps the process running until it is closed.
+  try {
+    metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, problem);
+    if (!isQuiet) {
+      const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
+      host.err.write(`${owner} collects into ${lake}${where}; press Ctrl-C to stop\n`);
+    }
+    await runCollector(
+      {
+        connection,
+        credential,
+        owner,
+        dialect,
+        counts,
+        clock: host.clock,
+        openSink: (partition) => openCollectorSink({ lake, owner, partition, nowMs: () => host.clock.nowMs() }),
+        onTrouble: (partition, error) => report?.begin(placeOf(partition), error),
+        onSuccess: (partition) => report?.end(placeOf(partition)),
+      },
+      host.interrupted,
+    );
+  } finally {
+    await metrics?.[Symbol.asyncDispose]();
+    await connection.close();
+  }
+  return exitCodes.fine;
+}
+
+const placeOf = (partition: number | undefined) => (partition === undefined ? "" : `partition ${partition}: `);

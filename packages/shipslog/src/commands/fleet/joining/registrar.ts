@@ -1,0 +1,62 @@
+import { serveMetrics, type MetricsServer } from "@shipslog/fleet";
+import { RegistrarMetrics, serveRegistrar, type RefusalCode } from "@shipslog/fleet/joining";
+import type { FleetArguments } from "../access/fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
+import type { Host } from "../../../command/Host.ts";
+import { escapeControls } from "../../../text/escapeControls.ts";
+import { formatCount } from "../../../text/numbers.ts";
+import { addressOption } from "../access/credentials.ts";
+
+/** How often refusals are reported: a flood must not fill the log. */
+const reportMs = 10_000;
+
+/** `shipslog fleet registrar`: lets players join with codes, until Ctrl-C. */
+export async function runRegistrar(args: FleetArguments, host: Host): Promise<ExitCode> {
+  const folder = args.required("fleet");
+  const isQuiet = args.has("quiet");
+  const say = (text: string) => {
+    if (!isQuiet) host.err.write(`${escapeControls(text)}\n`);
+  };
+  const refused = new Map<RefusalCode, number>();
+  const counts = new RegistrarMetrics();
+  const registrar = await serveRegistrar({
+    folder,
+    nowMs: () => host.clock.nowMs(),
+    ...addressOption(args, "listen"),
+    onJoined: (name, isRepeated) => {
+      counts.joined();
+      say(`${name} has joined${isRepeated ? " again with the same key" : ""}`);
+    },
+    onRefused: (why) => {
+      counts.refused(why);
+      refused.set(why, (refused.get(why) ?? 0) + 1);
+    },
+    onTrouble: (error) => {
+      counts.failed();
+      say(`could not give a credential: ${error instanceof Error ? error.message : String(error)}`);
+    },
+  });
+  let metrics: MetricsServer | undefined;
+  try {
+    const port = args.optionalInteger("metrics");
+    metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, () => counts.problem);
+    const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
+    say(
+      `players with a code for ${registrar.announced} can join; listens on port ${registrar.port}${where}, press Ctrl-C to stop`,
+    );
+    while (!host.interrupted.aborted) {
+      await host.clock.sleep(reportMs, host.interrupted);
+      if (refused.size > 0) say(describe(refused));
+      refused.clear();
+    }
+  } finally {
+    await metrics?.[Symbol.asyncDispose]();
+    await registrar[Symbol.asyncDispose]();
+  }
+  return exitCodes.fine;
+}
+
+function describe(refused: ReadonlyMap<RefusalCode, number>): string {
+  const total = [...refused.values()].reduce((sum, count) => sum + count, 0);
+  return `refused ${formatCount(total, "attempt")}: ${[...refused].map(([why, count]) => `${count} ${why}`).join(", ")}`;
+}

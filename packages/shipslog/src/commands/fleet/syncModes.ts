@@ -1,2 +1,0 @@
-/** The values of `--sync`. */
-export const syncModes = ["default", "always"] as const;

@@ -1,0 +1,47 @@
+import { guardConnections } from "@shipslog/fleet/provisioning";
+import type { FleetArguments } from "../access/fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
+import type { Host } from "../../../command/Host.ts";
+import { connectToFleet } from "../access/connect.ts";
+import { readCredential } from "../access/credentials.ts";
+import { credentialIn, openFleet } from "../access/fleetFolder.ts";
+import { TroubleReport } from "../access/TroubleReport.ts";
+
+/** `shipslog fleet guard`: closes connections above the limits of a commander until Ctrl-C. */
+export async function runGuard(args: FleetArguments, host: Host): Promise<ExitCode> {
+  const connections = args.integer("connections");
+  const rate = args.optionalInteger("rate");
+  const folder = await openFleet(args);
+  const credential = await readCredential(credentialIn(args, "system"), args);
+  const isQuiet = args.has("quiet");
+  const system = await connectToFleet(credential, { name: "shipslog guard", isPatient: true, isQuiet }, host);
+  const report = isQuiet ? undefined : new TroubleReport(host);
+  if (!isQuiet) host.err.write(`guards ${folder.path}: ${describe(connections, rate)}; press Ctrl-C to stop\n`);
+  try {
+    await guardConnections(
+      {
+        system,
+        connections,
+        rate,
+        readRegister: () => folder.readRegister(),
+        clock: host.clock,
+        onClosed: (name, why) => {
+          if (!isQuiet) host.err.write(`closed a connection of ${name}: ${reasons[why]}\n`);
+        },
+        onTrouble: (error) => report?.begin("", error),
+        onSuccess: () => report?.end(""),
+      },
+      host.interrupted,
+    );
+  } finally {
+    await system.close();
+  }
+  return exitCodes.fine;
+}
+
+const reasons = { connections: "too many connections", rate: "too many lines a second" } as const;
+
+function describe(connections: number, rate: number | undefined): string {
+  const lines = rate === undefined ? "" : ` and ${rate} lines a second`;
+  return `at most ${connections} connections${lines} of one commander`;
+}

@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { copyLake, isLake, lacksManifest, openSink, summarizeLake } from "@shipslog/archive";
+import { connectFleet } from "@shipslog/fleet";
+import { announceWatermarks, listCollectors } from "@shipslog/fleet/collect";
+import { copyFleetFolder, FleetFolder } from "@shipslog/fleet/provisioning";
+import type { FleetArguments } from "../access/fleetOptions.ts";
+import { EnvironmentError, UsageError } from "../../../failure/errors.ts";
+import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
+import type { Host } from "../../../command/Host.ts";
+import { formatCount } from "../../../text/numbers.ts";
+import { backupFile, backupFormat } from "./backup.ts";
+import { readCredential } from "../access/credentials.ts";
+import { credentialIn } from "../access/fleetFolder.ts";
+
+type FleetConnection = Awaited<ReturnType<typeof connectFleet>>;
+
+/** `shipslog fleet restore`: makes the lake of a backup the lake again, and the folder of the fleet if there is none. */
+export async function runRestore(backup: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
+  if (backup === undefined) throw new UsageError("the backup is missing: shipslog fleet restore FOLDER --out LAKE");
+  const lake = args.required("out");
+  const fleet = args.required("fleet");
+  const time = await readTime(backup);
+  if ((await isLake(lake)) || (await lacksManifest(lake))) {
+    throw new UsageError(`${lake} has a lake; stop the collectors, move it away, and repeat the command`);
+  }
+  const isNew = (await FleetFolder.open(fleet)) === undefined;
+  if (isNew) await copyFleetFolder(join(backup, "fleet"), fleet);
+  const credential = await readCredential(credentialIn(args, "collector"), args);
+  // Without a server no collector can store anything.
+  const connection = await connectFleet(credential, { name: "shipslog restore" }).catch(() => undefined);
+  try {
+    if (connection !== undefined) await refuseCollectors(connection, host);
+    await copyLake(join(backup, "lake"), lake);
+    if (connection !== undefined) await announce({ connection, lake, fleet }, host);
+  } finally {
+    await connection?.close();
+  }
+  const { events, rejects } = await summarizeLake(lake);
+  const held = `${formatCount(events, "event")} and ${formatCount(rejects, "reject")} of ${time}`;
+  const keys = isNew ? `${fleet} is restored too` : `${fleet} is kept as it is`;
+  if (!args.has("quiet")) host.out.write(`${lake}: ${held}; ${keys}. Uplinks send the rest when a collector runs\n`);
+  if (connection === undefined) {
+    host.err.write("no server answered, so it still knows newer positions: start the collectors before the uplinks\n");
+  }
+  return exitCodes.fine;
+}
+
+interface Restored {
+  readonly connection: FleetConnection;
+  readonly lake: string;
+  readonly fleet: string;
+}
+
+/** Tells uplinks what the restored lake has, so that they send the rest. */
+async function announce({ connection, lake, fleet }: Restored, host: Host): Promise<void> {
+  const partitions = (await FleetFolder.open(fleet))?.layout.partitions ?? 0;
+  for (let partition = 0; partition < partitions; partition++) {
+    const sink = await openSink(lake, { owner: `shipslog restore ${host.drawKey()}`, partition: `fleet-${partition}` });
+    try {
+      await announceWatermarks({ connection, partition, partitions, clock: host.clock }, sink.watermarks());
+    } finally {
+      await sink.close();
+    }
+  }
+}
+
+async function readTime(backup: string): Promise<string> {
+  const text = await readFile(join(backup, backupFile), "utf8").catch((error: unknown) => {
+    if (isMissing(error)) return "{}";
+    throw error;
+  });
+  const { format, time } = parseAbout(text);
+  if (format === backupFormat) return String(time);
+  throw new UsageError(
+    `${backup} is not a complete backup: it has no ${backupFile}; name the folder that shipslog fleet backup has written`,
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}
+
+/** A file that is not JSON says nothing. */
+function parseAbout(text: string): { readonly format?: unknown; readonly time?: unknown } {
+  try {
+    return JSON.parse(text) as { readonly format?: unknown };
+  } catch {
+    return {};
+  }
+}
+
+/** A collector that runs would continue with the lake that was there before. */
+async function refuseCollectors(connection: FleetConnection, { clock, interrupted }: Host): Promise<void> {
+  const [collector] = await listCollectors(connection, clock, interrupted);
+  if (collector !== undefined) throw new EnvironmentError(`${collector} collects; stop all collectors first`);
+}

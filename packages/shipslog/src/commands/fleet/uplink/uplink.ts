@@ -1,0 +1,154 @@
+import { join } from "node:path";
+import { ConnectionState, type Credential, type MetricsServer, serveMetrics } from "@shipslog/fleet";
+import { PrivateNames, type SendOptions, Uplink, uplinkRegistry } from "@shipslog/fleet/uplink";
+import type { FleetArguments } from "../access/fleetOptions.ts";
+import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
+import { stopIfInterrupted, UsageError } from "../../../failure/errors.ts";
+import type { Host } from "../../../command/Host.ts";
+import { assign, parseAssignments, type Assignment, Owners } from "./Assignment.ts";
+import { connectToFleet } from "../access/connect.ts";
+import { readCredential } from "../access/credentials.ts";
+import { FolderSource } from "./FolderSource.ts";
+import { describeUplinks } from "./describeUplinks.ts";
+import { findJoined } from "../joining/join.ts";
+import { findSources } from "../../../openFolder/findSources.ts";
+import { hasJournals, statPath } from "../../../openFolder/listFolder.ts";
+import { escapeControls } from "../../../text/escapeControls.ts";
+
+/** `shipslog fleet uplink`: sends the journals of a folder until Ctrl-C, or once. */
+export async function runUplink(folder: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
+  if (folder === undefined) throw new UsageError("the folder is missing: shipslog fleet uplink DIR --credentials FILE");
+  const owners = new Owners(folder);
+  const senders: CommanderSender[] = [];
+  let metrics: MetricsServer | undefined;
+  try {
+    const assignments = parseAssignments(args.text("credentials") ?? (await findJoined(host)));
+    if (args.has("once")) await requireJournals(folder);
+    for (const each of assignments) {
+      senders.push(await openSender(folder, each, owners, args, host));
+    }
+    const port = args.optionalInteger("metrics");
+    metrics = port === undefined ? undefined : await serveUplinks(senders, port);
+    // A person who started it wants to know whether it works before the game writes its next line.
+    if (!args.has("once") && !args.has("quiet")) host.err.write(await greeting(folder, metrics));
+    await sendAll(senders, host.interrupted);
+  } finally {
+    await metrics?.[Symbol.asyncDispose]();
+    await Promise.all(senders.map(({ uplink }) => uplink[Symbol.asyncDispose]()));
+  }
+  const total = describeUplinks(senders.map(({ uplink }) => uplink));
+  if (args.has("once")) stopIfInterrupted(host, `${total}; run it again to send the rest`);
+  if (!args.has("quiet")) host.err.write(`${total}\n`);
+  return exitCodes.fine;
+}
+
+async function greeting(folder: string, metrics: MetricsServer | undefined): Promise<string> {
+  const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
+  return `connected; ${await describeFollowing(folder)}${where}; press Ctrl-C to stop\n`;
+}
+
+/** An uplink with what it sends for one commander. */
+interface CommanderSender {
+  readonly uplink: Uplink;
+  readonly state: ConnectionState;
+  readonly sends: SendOptions;
+}
+
+/** Sends for all commanders; if one fails, the others stop too. */
+async function sendAll(senders: readonly CommanderSender[], interrupted: AbortSignal): Promise<void> {
+  const failed = new AbortController();
+  const signal = AbortSignal.any([interrupted, failed.signal]);
+  const sending = senders.map(({ uplink, sends }) =>
+    uplink.send(sends, signal).catch((error: unknown) => {
+      failed.abort();
+      throw error;
+    }),
+  );
+  const [first] = (await Promise.allSettled(sending)).filter((each) => each.status === "rejected");
+  if (first !== undefined) throw first.reason;
+}
+
+async function serveUplinks(senders: readonly CommanderSender[], port: number): Promise<MetricsServer> {
+  const isUp = () => senders.every(({ state }) => state.isUp);
+  const registry = uplinkRegistry(...senders.map(({ uplink }) => uplink));
+  return await serveMetrics(registry, port, () => (isUp() ? undefined : "not connected"));
+}
+
+async function openSender(
+  folder: string,
+  assignment: Assignment,
+  owners: Owners,
+  args: FleetArguments,
+  host: Host,
+): Promise<CommanderSender> {
+  const credential = await readCredential(assignment.path, args);
+  const { commander } = credential;
+  if (commander === undefined) throw new UsageError(`${assignment.path} is not the credential of a commander`);
+  const { id, partition } = commander;
+  const kinds = chosenKinds(args, credential);
+  const onForeign = (file: string, player: string, first: string) => {
+    const both = `--credentials ${first}=FILE,${player}=FILE`;
+    host.err.write(
+      `${file} and other journals of player ${player} are not sent; a second credential sends them: ${both}\n`,
+    );
+  };
+  const { clock } = host;
+  const privateNames = new PrivateNames();
+  const source = new FolderSource({
+    folder,
+    clock,
+    kinds,
+    privateNames,
+    isFollowing: !args.has("once"),
+    isOurs: assign(assignment, owners, onForeign),
+    bookmarkPath: statePath(assignment, id, args, host),
+  });
+  const connecting = { name: "shipslog uplink", isPatient: !args.has("once"), isQuiet: args.has("quiet") };
+  const connection = await connectToFleet(credential, connecting, host);
+  const { longestBytes, backlogLines } = credential.limits;
+  const uplink = new Uplink(connection, {
+    inbox: credential.inbox,
+    commander: id,
+    clock,
+    longestBytes,
+    backlogLines,
+    privateNames,
+    kinds: new Set(kinds),
+  });
+  return { uplink, state: new ConnectionState(connection), sends: { commander: id, partition, source } };
+}
+
+/** The file that keeps how far the journals were read. Each of several players has one, because each is written as a whole. */
+function statePath({ owner }: Assignment, id: string, args: FleetArguments, { home }: Host): string {
+  const given = args.text("state");
+  if (given === undefined) return join(home, ".shipslog", `uplink-${id}.json`);
+  return owner === undefined ? given : `${given}.${owner}`;
+}
+
+function chosenKinds(args: FleetArguments, { commander }: Credential): readonly string[] {
+  const allowed = commander?.kinds ?? [];
+  const chosen = args.text("kinds")?.split(",");
+  const refused = chosen?.filter((kind) => !allowed.includes(kind)) ?? [];
+  if (refused.length > 0) {
+    throw new UsageError(
+      `this credential does not allow ${refused.join(", ")}; the operator can allow more with fleet invite --kinds`,
+    );
+  }
+  return chosen ?? allowed;
+}
+
+/** Throws a UsageError if a folder has no journals that could be sent now. Those of subfolders are not sent. */
+export async function requireJournals(folder: string): Promise<void> {
+  const sources = await findSources([folder]);
+  if ((await statPath(folder))?.type !== "folder" || (await hasJournals(folder))) return;
+  throw new UsageError(`journals are in ${sources.map((each) => each.folder).join(", ")}; name one of them`);
+}
+
+/** Says what an uplink does that follows a folder: it may run before the game has written anything. */
+export async function describeFollowing(folder: string): Promise<string> {
+  const stats = await statPath(folder);
+  const shown = escapeControls(folder);
+  if (stats === undefined) return `waits for ${shown}, which does not exist yet`;
+  if (stats.type === "folder" && !(await hasJournals(folder))) return `waits for the first journal in ${shown}`;
+  return `sends ${shown} as it grows`;
+}

@@ -1,0 +1,24 @@
+import type { Tables } from "@shipslog/archive";
+import type { Host } from "../../command/Host.ts";
+import { IntakeReport } from "../../command/IntakeReport.ts";
+import { journalPaths } from "../../openFolder/journalPaths.ts";
+import { openTables, type OpenTablesOptions } from "../../queryLake/openTables.ts";
+import { escapeControls } from "../../text/escapeControls.ts";
+
+/** Opens the tables of the paths on a command line, and reports how the reading goes. */
+export async function openTablesOf(
+  given: readonly string[],
+  { isQuiet, ...options }: OpenTablesOptions & { readonly isQuiet: boolean },
+  host: Host,
+): Promise<Tables> {
+  const intake = new IntakeReport(isQuiet, host);
+  const { onFound, onUnreadable, onProgress } = intake;
+  const onDamaged = (path: string) =>
+    host.err.write(`shipslog: ${escapeControls(path)} is damaged; the version before it is read\n`);
+  const reported = { ...options, signal: host.interrupted, onFound, onUnreadable, onProgress, onDamaged };
+  try {
+    return await openTables(await journalPaths(given, host), reported);
+  } finally {
+    intake.end();
+  }
+}

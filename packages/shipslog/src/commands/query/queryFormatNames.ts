@@ -1,2 +1,0 @@
-/** The values of `--format` of a query. */
-export const queryFormatNames = ["table", "csv", "json", "parquet"] as const;

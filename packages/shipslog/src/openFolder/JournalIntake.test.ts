@@ -1,0 +1,13 @@
+import { JournalError } from "@shipslog/journal";
+import { expect, it } from "vitest";
+import { JournalIntake } from "./JournalIntake.ts";
+
+it("says what to do when no journal can be read, after the reason of each", () => {
+  const heard: string[] = [];
+  const journals = [{ file: "one.log", byteLength: 1 }];
+  const source = { folder: "a", journals, hasCompanions: false, skipped: [] };
+  const intake = new JournalIntake([source], ({ message }) => void heard.push(message));
+  intake.onUnreadable(new JournalError("unreadable", "a/one.log"));
+  expect(heard).toEqual([expect.stringMatching(/^a\/one\.log: /)]);
+  expect(() => intake.judge(undefined)).toThrow("can be read, for the reasons above; check who may read the files");
+});

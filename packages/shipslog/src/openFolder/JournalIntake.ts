@@ -1,0 +1,53 @@
+import type { JournalError } from "@shipslog/journal";
+import { EnvironmentError, UsageError } from "../failure/errors.ts";
+import type { SourceFolder } from "./findSources.ts";
+
+/** Counts what is left out while journals are read, and refuses a result that would be empty for that reason alone. */
+export class JournalIntake {
+  readonly #sources: readonly SourceFolder[];
+  readonly #passOn: ((error: JournalError) => void) | undefined;
+  readonly #commanders = new Set<string>();
+  readonly #unreadable: JournalError[] = [];
+
+  /** Passes on what cannot be read. */
+  constructor(sources: readonly SourceFolder[], onUnreadable?: (error: JournalError) => void) {
+    this.#sources = sources;
+    this.#passOn = onUnreadable;
+  }
+
+  /** The journals that could not be read. */
+  get unreadable(): readonly JournalError[] {
+    return this.#unreadable;
+  }
+
+  /** The commanders of the journals, in order of id. */
+  get commanders(): readonly string[] {
+    return [...this.#commanders].toSorted();
+  }
+
+  /** Takes note of a journal that cannot be read. */
+  readonly onUnreadable = (error: JournalError): void => {
+    this.#unreadable.push(error);
+    this.#passOn?.(error);
+  };
+
+  readonly onCommander = (commander: string): void => {
+    this.#commanders.add(commander);
+  };
+
+  /** Throws if no journal could be read, or if none is of the commander. */
+  judge(commander: string | undefined): void {
+    const total = this.#sources.reduce((sum, { journals }) => sum + journals.length, 0);
+    if (total === this.#unreadable.length) {
+      throw new EnvironmentError(
+        "none of the journals can be read, for the reasons above; check who may read the files, or name another folder",
+        { cause: this.#unreadable[0] },
+      );
+    }
+    if (commander === undefined || this.#commanders.has(commander)) return;
+    const known = this.commanders.join(", ");
+    throw new UsageError(
+      `no journal of commander ${commander}; the journals are of ${known === "" ? "nobody" : known}`,
+    );
+  }
+}

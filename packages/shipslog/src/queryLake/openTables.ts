@@ -1,0 +1,111 @@
+import { join } from "node:path";
+import {
+  isLake,
+  lacksManifest,
+  openLake,
+  openMemorySink,
+  QueryError,
+  type LakeOptions,
+  type Tables,
+} from "@shipslog/archive";
+import { Interruption, stopIfInterrupted, UsageError } from "../failure/errors.ts";
+import { findSources } from "../openFolder/findSources.ts";
+import { isFolder } from "../openFolder/listFolder.ts";
+import type { JournalsToStore } from "../storeFolder/storeFolder.ts";
+import { takeIn } from "../storeFolder/storeSources.ts";
+
+/** What tables are opened for, and which journals they hold. */
+export interface OpenTablesOptions extends JournalsToStore {
+  /** A query that is checked before journals are read, which may take long. */
+  readonly sql?: string | undefined;
+  /** A file that DuckDB may write. */
+  readonly out?: string | undefined;
+  /** Called with the path of a damaged manifest of a lake; the one before it is read. */
+  readonly onDamaged?: ((path: string) => void) | undefined;
+}
+
+/**
+ * Opens the tables to query: those of a lake, or journals, read into memory. Throws an Interruption when it is stopped, so that
+ * nothing is answered from half of the journals.
+ */
+export async function openTables(paths: readonly string[], options: OpenTablesOptions): Promise<Tables> {
+  const { sql, out, commander, signal } = options;
+  const writable = out === undefined ? [] : [out];
+  const lakes = await findLakes(paths);
+  const [lake] = lakes;
+  if (lake !== undefined) {
+    if (paths.length > 1) throw new UsageError(`${lake} is a lake; give one lake, or only journals`);
+    const onDamaged = (name: string) => options.onDamaged?.(join(lake, name));
+    return await openLakeOf(lake, { writable, commander, onDamaged });
+  }
+  await refuseTornLakes(paths);
+  const sources = await findSources(paths);
+  const sink = await openMemorySink({ writable });
+  try {
+    if (sql !== undefined) await sink.tables.checkReadOnly(sql);
+    options.onFound?.(sources);
+    await takeIn(sink, sources, options);
+    if (signal?.aborted === true) {
+      throw new Interruption("there is no result, because some journals were not read");
+    }
+  } catch (error) {
+    await sink.close();
+    throw error;
+  }
+  return sink.tables;
+}
+
+/** A commander who is not in the lake is a mistake of the caller. */
+async function openLakeOf(lake: string, options: LakeOptions): Promise<Tables> {
+  try {
+    return await openLake(lake, options);
+  } catch (error) {
+    throw error instanceof QueryError ? new UsageError(error.message) : error;
+  }
+}
+
+/** Tables without a manifest would be an answer from nothing. */
+async function refuseTornLakes(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    if (!(await isFolder(path)) || !(await lacksManifest(path))) continue;
+    throw new UsageError(
+      `${path} has the tables of a lake and no manifest: it was copied while it was written; copy it with shipslog fleet backup`,
+    );
+  }
+}
+
+async function findLakes(paths: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(paths.map(async (path) => (await isFolder(path)) && (await isLake(path))));
+  return paths.filter((_, at) => found[at] === true);
+}
+
+const left = "the result is not complete";
+const againMs = 50;
+
+/** Runs work on tables and closes them. The signal ends a running query. */
+export async function useTables<Result>(
+  tables: Tables,
+  host: { readonly interrupted: AbortSignal },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const interrupt = () => {
+    tables.connection.interrupt();
+    // DuckDB forgets an interrupt that comes between two queries.
+    timer = setTimeout(interrupt, againMs);
+  };
+  host.interrupted.addEventListener("abort", interrupt, { once: true });
+  try {
+    stopIfInterrupted(host, left);
+    const result = await work();
+    stopIfInterrupted(host, left);
+    return result;
+  } catch (error) {
+    stopIfInterrupted(host, left);
+    throw error;
+  } finally {
+    host.interrupted.removeEventListener("abort", interrupt);
+    clearTimeout(timer);
+    tables.close();
+  }
+}

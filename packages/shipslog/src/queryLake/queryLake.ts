@@ -1,0 +1,51 @@
+import { functionOption, required, requireOption, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
+import { journalPaths, type JournalPaths } from "../openFolder/journalPaths.ts";
+import { nodeInstallation } from "../parts/nodeInstallation.ts";
+import { requireParts } from "../parts/requireParts.ts";
+import { storeShapes, type JournalsToStore } from "../storeFolder/storeFolder.ts";
+
+/** How a lake or a folder is queried; what is about journals does not apply to a lake. */
+export interface QueryLakeOptions extends JournalsToStore {
+  /** Called with the path of a damaged manifest of a lake; the one before it is read. */
+  readonly onDamaged?: ((path: string) => void) | undefined;
+}
+
+/** A value in a row: as JSON has it, with 64-bit integers as text, so that no digit is lost. */
+export type QueryValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly QueryValue[]
+  | { readonly [name: string]: QueryValue };
+
+/** A row of an answer, by name of column. */
+export type QueryRow = Readonly<Record<string, QueryValue>>;
+
+const shapes: OptionShapes<QueryLakeOptions> = { ...storeShapes, onDamaged: functionOption };
+
+/**
+ * Answers a query from a lake, or from journals, which are read into memory: SQL that only reads, or the name of a named query as
+ * `jumps-per-day`. Each kind is a table; `Row` says what the caller knows of the columns. Needs `@shipslog/archive`, and throws an EnvironmentError that says how to install it.
+ */
+export async function queryLake<Row extends object = QueryRow>(
+  lake: JournalPaths,
+  sql: string,
+  options: QueryLakeOptions = {},
+): Promise<readonly Row[]> {
+  requireKnownOptions(options, shapes);
+  requireOption("sql", sql, required(textOption));
+  const { installation = nodeInstallation(import.meta.filename), machine, signal } = options;
+  requireParts(["archive"], { installation });
+  const paths = await journalPaths(lake, machine);
+  // Loaded on first use: they bring DuckDB.
+  const { namedQueries } = await import("@shipslog/archive");
+  const { openTables, useTables } = await import("./openTables.ts");
+  const asked = namedQueries.get(sql)?.sql ?? sql;
+  const tables = await openTables(paths, { ...options, sql: asked });
+  const interrupted = signal ?? new AbortController().signal;
+  const rows: readonly unknown[] = await useTables(tables, { interrupted }, () => tables.query(asked));
+  // The caller says what the columns of the query are.
+  return rows as readonly Row[];
+}

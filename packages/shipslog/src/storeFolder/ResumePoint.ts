@@ -1,0 +1,117 @@
+import { join } from "node:path";
+import type { StoredWatermark } from "@shipslog/archive";
+import type { ReadPosition } from "@shipslog/journal";
+import { checkLastLine, readFirstLine, type FirstLine } from "./checkLastLine.ts";
+import { findCommander } from "../openFolder/findCommander.ts";
+
+/** The commander of journals that do not name one, if none was given. */
+const unknown = "unknown";
+
+/** The commander of a journal, its name in the lake, and the position from which to read on. */
+export interface ResumePoint {
+  readonly commander: string;
+  /** The name of the journal in the lake; a copy may have another name. */
+  readonly file: string;
+  readonly mark: ReadPosition;
+  /** Whether the last stored line had no line end yet. If only the line end follows, there is no new line. */
+  readonly isOpen: boolean;
+}
+
+/** A journal to read on. */
+export interface ResumableJournal {
+  readonly folder: string;
+  readonly file: string;
+  /** Its first line, if it was read already. */
+  readonly first?: FirstLine | undefined;
+  /** Whether the game may still be writing to it. */
+  readonly isNewest: boolean;
+  /** The commander to use if the journal does not name one. */
+  readonly given: string | undefined;
+}
+
+/** How a journal on disk relates to those in the lake. */
+export type JournalRelation =
+  /** It continues a stored journal, or is a new one. */
+  | { readonly type: "continues"; readonly point: ResumePoint }
+  /** It must not be stored yet: it has no whole line, or the game has not written the commander. */
+  | { readonly type: "waits" }
+  /** It is shorter than these stored journals, and equal to the beginning of one of them or new. */
+  | { readonly type: "shorter"; readonly marks: readonly StoredWatermark[] }
+  /** The last stored line was only the beginning of a line. */
+  | { readonly type: "half-line"; readonly mark: StoredWatermark }
+  /** It was stored before it named its commander. */
+  | { readonly type: "named"; readonly mark: StoredWatermark; readonly commander: string };
+
+const waits = { type: "waits" } as const;
+
+/**
+ * Compares a journal with those in the lake. It is the same journal as a stored one if its first line is the same and the shorter
+ * of the two is the beginning of the longer one. Folder and name do not matter.
+ */
+export async function relateJournal(journal: ResumableJournal, stored: StoredJournals): Promise<JournalRelation> {
+  const path = join(journal.folder, journal.file);
+  const first = journal.first ?? (await readFirstLine(path));
+  if (first === undefined || !first.isWhole) return waits;
+  const longer: StoredWatermark[] = [];
+  for (const mark of stored.candidates(journal.file, first.fingerprint)) {
+    const state = await checkLastLine(path, mark);
+    if (state === "half") return { type: "half-line", mark };
+    if (state === "closed" || state === "open") return await relateToStored(path, journal, mark, state === "open");
+    if (state === "short") longer.push(mark);
+  }
+  return longer.length > 0 ? { type: "shorter", marks: longer } : await relateAsNew(journal, stored);
+}
+
+async function relateToStored(
+  path: string,
+  { given }: ResumableJournal,
+  mark: StoredWatermark,
+  isOpen: boolean,
+): Promise<JournalRelation> {
+  const naming = mark.commander === unknown && given === undefined ? await findCommander(path) : "never";
+  if (typeof naming === "object") return { type: "named", mark, commander: naming.id };
+  const { commander, file, generation, offset } = mark;
+  const line = isOpen ? mark.line : mark.line + 1;
+  return { type: "continues", point: { commander, file, mark: { generation, offset, line, last: undefined }, isOpen } };
+}
+
+/** The relation of a journal that is not in the lake: it starts a new generation if its commander and name are. */
+export async function relateAsNew(journal: ResumableJournal, stored: StoredJournals): Promise<JournalRelation> {
+  const { folder, file } = journal;
+  const commander = await commanderOfJournal(join(folder, file), journal);
+  if (commander === undefined) return waits;
+  const mark = { generation: stored.nextGeneration(commander, file), offset: 0, line: 1, last: undefined };
+  return { type: "continues", point: { commander, file, mark, isOpen: false } };
+}
+
+/** A game that has been started and not yet loaded has not written its commander: undefined. */
+async function commanderOfJournal(path: string, { isNewest, given }: ResumableJournal): Promise<string | undefined> {
+  const naming = await findCommander(path);
+  if (typeof naming === "object") return naming.id;
+  return naming === "later" && isNewest && given === undefined ? undefined : (given ?? unknown);
+}
+
+/** The journals in a lake, by name and by first line. */
+export class StoredJournals {
+  readonly #byFile: ReadonlyMap<string, readonly StoredWatermark[]>;
+  readonly #byHeader: ReadonlyMap<string, readonly StoredWatermark[]>;
+
+  constructor(watermarks: Iterable<StoredWatermark>) {
+    const all = [...watermarks];
+    this.#byFile = Map.groupBy(all, ({ file }) => file);
+    this.#byHeader = Map.groupBy(all, ({ header }) => header ?? "");
+  }
+
+  /** The journals that a file may be a copy of: those of its name, then those with its first line; newest generation first. */
+  candidates(file: string, header: string): readonly StoredWatermark[] {
+    const named = (this.#byFile.get(file) ?? []).filter((mark) => (mark.header ?? header) === header);
+    const others = (this.#byHeader.get(header) ?? []).filter((mark) => mark.file !== file);
+    return [...named.toReversed(), ...others.toReversed()];
+  }
+
+  /** The generation that another journal with the same commander and name gets. */
+  nextGeneration(commander: string, file: string): number {
+    const taken = (this.#byFile.get(file) ?? []).filter((mark) => mark.commander === commander);
+    return Math.max(-1, ...taken.map(({ generation }) => generation)) + 1;
+  }
+}

@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import { LakeError, type LakeSink, type StoredWatermark, type WatermarkSearch } from "@shipslog/archive";
+import { JournalError } from "@shipslog/journal";
+import type { SourceFolder } from "../openFolder/findSources.ts";
+import { findContaining, type ShorterFile } from "./findContaining.ts";
+import {
+  relateAsNew,
+  relateJournal,
+  type JournalRelation,
+  type ResumableJournal,
+  type ResumePoint,
+  StoredJournals,
+} from "./ResumePoint.ts";
+import { readFirstLines, type FirstLine } from "./checkLastLine.ts";
+
+/** What has the stored journals: a lake, which can correct them, or tables in memory, which never need to. */
+export type JournalStore = Pick<LakeSink, "findWatermarks" | "storedLines"> &
+  Partial<Pick<LakeSink, "removeLastLine" | "assignCommander">>;
+
+/** Which journals are delivered, and as whose. */
+export interface ResumeOptions {
+  /** Delivers only the journals of this commander. */
+  readonly commander?: string | undefined;
+  /** The commander of journals that do not name one. */
+  readonly defaultCommander?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** The first lines of journals by path, where they are known already. */
+  readonly firstLines?: ReadonlyMap<string, FirstLine> | undefined;
+  /** Called with the commander of each journal, whether it is delivered or not. */
+  readonly onCommander?: ((commander: string) => void) | undefined;
+  /** Called for each journal that cannot be read and is left out. */
+  readonly onUnreadable?: ((error: JournalError) => void) | undefined;
+}
+
+/** Finds where to read on in each journal of a folder that is delivered. Corrects stored journals that know less than the file. */
+export async function findResumePoints(
+  source: SourceFolder,
+  newest: string | undefined,
+  store: JournalStore,
+  options: ResumeOptions,
+): Promise<ReadonlyMap<string, ResumePoint>> {
+  const { folder, journals } = source;
+  const firstLines = options.firstLines ?? (await readFirstLines([source]));
+  const headers = journals.flatMap(({ file }) => firstLines.get(join(folder, file))?.fingerprint ?? []);
+  const wanted = { files: journals.map(({ file }) => file), headers };
+  const finder = new ResumePointFinder(store, wanted, options, await store.findWatermarks(wanted));
+  for (const { file } of journals) {
+    if (options.signal?.aborted === true) break;
+    const first = firstLines.get(join(folder, file));
+    await finder.add({ folder, file, first, isNewest: file === newest, given: options.defaultCommander });
+  }
+  return await finder.finish();
+}
+
+class ResumePointFinder {
+  readonly #store: JournalStore;
+  readonly #wanted: WatermarkSearch;
+  readonly #options: ResumeOptions;
+  readonly #found = new Map<string, ResumePoint>();
+  readonly #shorter: (ShorterFile & { readonly journal: ResumableJournal })[] = [];
+  #stored: StoredJournals;
+
+  constructor(store: JournalStore, wanted: WatermarkSearch, options: ResumeOptions, found: readonly StoredWatermark[]) {
+    this.#store = store;
+    this.#wanted = wanted;
+    this.#options = options;
+    this.#stored = new StoredJournals(found);
+  }
+
+  async add(journal: ResumableJournal): Promise<void> {
+    const path = join(journal.folder, journal.file);
+    await this.#unlessUnreadable(path, async () => {
+      let relation = await relateJournal(journal, this.#stored);
+      while (this.#mayCorrect(relation) && (await this.#correct(relation))) {
+        relation = await relateJournal(journal, this.#stored);
+      }
+      if (relation.type === "shorter") this.#shorter.push({ path, marks: relation.marks, journal });
+      else this.#take(journal, relation);
+    });
+  }
+
+  /** Compares the journals that are shorter than stored ones, all at once, and returns the resume points. */
+  async finish(): Promise<ReadonlyMap<string, ResumePoint>> {
+    const containing = await findContaining(this.#store, this.#shorter);
+    for (const { path, journal } of this.#shorter) {
+      const mark = containing.get(path);
+      if (mark !== undefined) this.#options.onCommander?.(mark.commander);
+      else {
+        await this.#unlessUnreadable(path, async () => this.#take(journal, await relateAsNew(journal, this.#stored)));
+      }
+    }
+    return this.#found;
+  }
+
+  #take({ file }: ResumableJournal, relation: JournalRelation): void {
+    const { commander, onCommander } = this.#options;
+    if (relation.type === "named") onCommander?.(relation.commander);
+    if (relation.type === "half-line") onCommander?.(relation.mark.commander);
+    if (relation.type !== "continues") return;
+    const { point } = relation;
+    onCommander?.(point.commander);
+    if (commander === undefined || commander === point.commander) this.#found.set(file, point);
+  }
+
+  /** With `--commander`, the journals of others stay as they are. */
+  #mayCorrect(relation: JournalRelation): boolean {
+    const { commander } = this.#options;
+    if (commander === undefined) return true;
+    if (relation.type === "named") return relation.commander === commander;
+    return relation.type !== "half-line" || relation.mark.commander === commander;
+  }
+
+  /** Corrects what is stored of a journal; returns whether there was anything to correct. */
+  async #correct(relation: JournalRelation): Promise<boolean> {
+    const store = this.#store;
+    if (relation.type === "half-line" && store.removeLastLine !== undefined) {
+      await store.removeLastLine(relation.mark);
+    } else if (relation.type === "named" && store.assignCommander !== undefined) {
+      await store.assignCommander(relation.mark, relation.commander);
+    } else return false;
+    this.#stored = new StoredJournals(await this.#store.findWatermarks(this.#wanted));
+    return true;
+  }
+
+  async #unlessUnreadable(path: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof LakeError) throw error;
+      this.#options.onUnreadable?.(error instanceof JournalError ? error : new JournalError("unreadable", path, error));
+    }
+  }
+}

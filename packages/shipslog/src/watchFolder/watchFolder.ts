@@ -1,0 +1,168 @@
+import {
+  isKind,
+  isSoundCompanion,
+  validate,
+  type CompanionEntry,
+  type CompanionFile,
+  type companionKinds,
+  type Entry,
+  type Position,
+} from "@shipslog/contract";
+import {
+  arrayOf,
+  functionOption,
+  objectOption,
+  oneOf,
+  signalOption,
+  textOption,
+  type OptionShapes,
+} from "@shipslog/contract/options";
+import {
+  followCompanions,
+  followJournalBatches,
+  nodeClock,
+  type Clock,
+  type Notice,
+  type SkippedLine,
+  type TypedEvent,
+  type TypedKind,
+} from "@shipslog/journal";
+import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
+import type { JournalPaths, SearchedMachine } from "../openFolder/journalPaths.ts";
+import { findFollowed, type FollowedSource } from "./findFollowed.ts";
+import { mergeStreams } from "./mergeStreams.ts";
+
+/** How a folder is watched. */
+export interface WatchFolderOptions {
+  /** Where to begin: with the next new line, which is the default, or with the first line of the folder. */
+  readonly from?: "start" | "end" | undefined;
+  /** Ends it without an error. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called once with what is watched, and what it waits for. */
+  readonly onFound?: ((found: FollowedSource) => void) | undefined;
+  /** Called for what cannot be read. */
+  readonly onNotice?: ((notice: Notice) => void) | undefined;
+  readonly clock?: Clock | undefined;
+  /** The machine on which the game's folder is searched; this one by default. */
+  readonly machine?: SearchedMachine | undefined;
+}
+
+/** How the events of some kinds are watched. */
+export interface WatchEventsOptions<Name extends TypedKind> extends WatchFolderOptions {
+  /** The kinds to yield, each with its type. */
+  readonly kinds: readonly Name[];
+  /** Called for every line of these kinds that is no valid event. */
+  readonly onSkipped?: ((line: SkippedLine) => void) | undefined;
+}
+
+/** An event as it was written: `kind` narrows to one kind, and `event` to its type. */
+export type WatchedEvent<Name extends TypedKind> = {
+  [Kind in Name]: {
+    readonly type: "event";
+    readonly kind: Kind;
+    readonly event: TypedEvent<Kind>;
+    readonly position: Position;
+    readonly raw: string;
+  };
+}[Name];
+
+/** A companion file as it was written: `file` narrows to one file, and `event` to its type; undefined unless it is whole and valid. */
+export type WatchedCompanion = {
+  [File in CompanionFile]: Omit<CompanionEntry, "file" | "event"> & {
+    readonly file: File;
+    readonly event: TypedEvent<(typeof companionKinds)[File]> | undefined;
+  };
+}[CompanionFile];
+
+const shapes: OptionShapes<WatchEventsOptions<TypedKind>> = {
+  from: oneOf(["start", "end"]),
+  signal: signalOption,
+  onFound: functionOption,
+  onNotice: functionOption,
+  clock: objectOption,
+  machine: objectOption,
+  kinds: arrayOf(textOption),
+  onSkipped: functionOption,
+};
+
+/**
+ * Watches a folder as the game writes it: journals and companion files, in the order in which they are seen. Without a path it is
+ * the game's own folder; a folder may appear later. Ended by the signal, or by leaving the loop. With `kinds`, only events of these
+ * kinds are yielded, validated and typed; otherwise every line.
+ */
+export function watchFolder<Name extends TypedKind>(
+  path: JournalPaths,
+  options: WatchEventsOptions<Name>,
+): AsyncGenerator<WatchedEvent<Name> | WatchedCompanion, void, undefined>;
+export function watchFolder(
+  path?: JournalPaths,
+  options?: WatchFolderOptions,
+): AsyncGenerator<Entry | CompanionEntry, void, undefined>;
+export function watchFolder(
+  path?: JournalPaths,
+  options: WatchFolderOptions | WatchEventsOptions<TypedKind> = {},
+): AsyncGenerator<Entry | CompanionEntry | WatchedEvent<TypedKind> | WatchedCompanion, void, undefined> {
+  requireKnownOptions(options as WatchEventsOptions<TypedKind>, shapes);
+  return "kinds" in options ? watchEvents(path, options) : watchLines(path, options, undefined);
+}
+
+async function* watchEvents(
+  path: JournalPaths,
+  options: WatchEventsOptions<TypedKind>,
+): AsyncGenerator<WatchedEvent<TypedKind> | WatchedCompanion, void, undefined> {
+  for await (const entry of watchLines(path, options, options.kinds)) {
+    if (entry.type === "companion") yield typedCompanion(entry);
+    if (entry.type === "companion" || entry.type === "truncated") continue;
+    const { position } = entry;
+    if (entry.type === "event" && !isKind(entry.kind)) {
+      yield {
+        type: "event",
+        kind: entry.kind,
+        event: entry.event,
+        position,
+        raw: entry.raw,
+      } as WatchedEvent<TypedKind>;
+      continue;
+    }
+    const validation = entry.type === "event" ? validate(entry.event, { dialect: "live" }) : undefined;
+    if (entry.type === "event" && validation?.ok === true) {
+      const { event } = validation;
+      yield { type: "event", kind: event.event, event, position, raw: entry.raw } as WatchedEvent<TypedKind>;
+    } else options.onSkipped?.({ entry, issues: validation?.issues ?? [] });
+  }
+}
+
+function typedCompanion(entry: CompanionEntry): WatchedCompanion {
+  const isWhole = entry.event !== undefined && isSoundCompanion(entry.state);
+  const validation = isWhole ? validate(entry.event, { dialect: "live", place: "file" }) : undefined;
+  const event = validation?.ok === true ? validation.event : undefined;
+  return { ...entry, event } as WatchedCompanion;
+}
+
+async function* watchLines(
+  path: JournalPaths,
+  options: WatchFolderOptions,
+  kinds: readonly string[] | undefined,
+): AsyncGenerator<Entry | CompanionEntry, void, undefined> {
+  const { from = "end", onFound, onNotice, clock = nodeClock, machine } = options;
+  const found = await findFollowed(path, machine);
+  onFound?.(found);
+  const { folder, file, disk } = found;
+  const ending = new AbortController();
+  const signal = options.signal === undefined ? ending.signal : AbortSignal.any([options.signal, ending.signal]);
+  const start = from === "end" ? from : undefined;
+  const lines = followJournalBatches(folder, { from: start, signal, onNotice, disk, kinds });
+  // A single journal is watched without the companion files of its folder.
+  const companions = file === undefined ? [inBatches(followCompanions(folder, { clock, signal }))] : [];
+  for await (const batch of mergeStreams<Entry | CompanionEntry>([...companions, lines], ending)) {
+    for (const entry of batch) {
+      // Whoever has ended it wants no more, not even what is read already.
+      if (signal.aborted) return;
+      yield entry;
+    }
+  }
+}
+
+async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<readonly Item[], void, undefined> {
+  for await (const item of items) yield [item];
+}
