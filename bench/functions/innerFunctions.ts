@@ -1,10 +1,9 @@
+import { displayWidth, escapeControls } from "@shipslog/contract/internal";
 import { parseDataFileName } from "../../packages/archive/src/lake/dataFileName.ts";
 import { parseManifest } from "../../packages/archive/src/lake/Manifest.ts";
 import { parseManifestName } from "../../packages/archive/src/lake/manifestName.ts";
 import { parseAssignments } from "../../packages/shipslog/src/commands/fleet/Assignment.ts";
 import { parseDurationMs, parseInteger, parseSpeed, parseTimeMs } from "../../packages/shipslog/src/optionValues.ts";
-import { displayWidth } from "../../packages/shipslog/src/text/displayWidth.ts";
-import { escapeControls } from "../../packages/shipslog/src/text/escapeControls.ts";
 import { judgeLine } from "../../packages/fleet/src/collect/judgeLine.ts";
 import { parseJoinRequest } from "../../packages/fleet/src/joining/JoinRequest.ts";
 import { callerOf } from "../../packages/fleet/src/joining/RateLimit.ts";

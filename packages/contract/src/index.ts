@@ -37,7 +37,8 @@ export { issueCodes, type IssueCode } from "./issues/issueCodes.ts";
 export { appendKey, fieldPath, resolvePointer } from "./pointer.ts";
 export { severities, type Severity } from "./issues/Severity.ts";
 export type { StandardIssue, StandardSchema } from "./StandardSchema.ts";
-export { parseTimestampMs } from "./time/parseTimestampMs.ts";
+export type { Clock, Sleep } from "./time/Clock.ts";
+export { parseTimestampMs } from "./time/timestamp.ts";
 export { validate } from "./validate.ts";
 export type { ValidateOptions, Validation } from "./validateKind.ts";
 

@@ -35,7 +35,7 @@ export type { SkippedJournal } from "./folders/SkippedJournal.ts";
 
 export { describeCause } from "./machine/describeCause.ts";
 export { readRegistry } from "./machine/readRegistry.ts";
-export type { Clock } from "./machine/Clock.ts";
+export type { Clock } from "@shipslog/contract";
 export type { Disk, FileType } from "./machine/Disk.ts";
 export { nodeClock } from "./machine/nodeClock.ts";
 export { nodeDisk } from "./machine/nodeDisk.ts";

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { parseJournalName, type JournalName } from "@shipslog/contract";
+import { escapeControls } from "@shipslog/contract/internal";
 import type { Arguments } from "./Command.ts";
 import type { Host } from "./Host.ts";
 import { findSources } from "./journalSources/findSources.ts";
 import { markFile } from "./commands/simulate/folderMark.ts";
 import { listFolder } from "./journalSources/listFolder.ts";
-import { escapeControls } from "./text/escapeControls.ts";
 import { UsageError } from "./UsageError.ts";
 
 /** A folder of recorded journals, and the folder to write. */

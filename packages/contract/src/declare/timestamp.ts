@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { usualUtcPattern, utcPattern } from "../time/timestampPatterns.ts";
+import { usualUtcPattern, utcPattern } from "../time/timestamp.ts";
 
 /** A moment in time: "UTC, ISO 8601" (Common fields). Reading: any form of it is allowed, and an unusual one is a note. */
 export function timestamp(description: string) {

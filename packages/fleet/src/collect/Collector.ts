@@ -1,5 +1,5 @@
 import type { NatsConnection } from "@nats-io/transport-node";
-import type { Dialect, Sink } from "@shipslog/contract";
+import type { Clock, Dialect, Sink } from "@shipslog/contract";
 import {
   dialectOption,
   functionOption,
@@ -13,7 +13,6 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/options";
 import { ensureBroker } from "../broker/ensureBroker.ts";
-import type { FleetClock } from "../FleetClock.ts";
 import { durationClock } from "../durationClock.ts";
 import type { Credential } from "../credential/Credential.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
@@ -31,7 +30,7 @@ export interface CollectorOptions {
   readonly openSink: (partition: number) => Promise<Sink>;
   readonly dialect: Dialect;
   readonly counts: CollectorCounts;
-  readonly clock: FleetClock;
+  readonly clock: Clock;
   readonly batchLines?: number | undefined;
   readonly batchMs?: number | undefined;
   /** Called with errors that are retried. */
@@ -75,7 +74,7 @@ export async function runCollector(options: CollectorOptions, signal: AbortSigna
 }
 
 /** The options with a clock for durations, which the operator does not set. */
-type SteadyOptions = CollectorOptions & { readonly steady: FleetClock };
+type SteadyOptions = CollectorOptions & { readonly steady: Clock };
 
 async function collectAll(options: SteadyOptions, signal: AbortSignal): Promise<void> {
   const running = new Map<number, Running>();

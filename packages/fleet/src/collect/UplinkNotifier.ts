@@ -1,12 +1,11 @@
 import type { JetStreamManager } from "@nats-io/jetstream";
 import { headers, type NatsConnection } from "@nats-io/transport-node";
-import type { Watermark } from "@shipslog/contract";
+import type { Clock, Watermark } from "@shipslog/contract";
 import { printAsk } from "../message/ask.ts";
 import type { FileOffset } from "../message/FileOffset.ts";
 import { journalKey } from "../message/journalKey.ts";
 import { generationsHeader, mostGenerations, printGenerations, printWatermark } from "../message/watermarkValue.ts";
 import { printProgress, type CollectorProgress } from "../message/CollectorProgress.ts";
-import type { FleetClock } from "../FleetClock.ts";
 import { parseWatermarkKey, watermarkKey } from "../message/watermarkKey.ts";
 import { partitionOf } from "../partition/partition.ts";
 import { subjects, watermarkPrefix } from "../message/subjects.ts";
@@ -18,7 +17,7 @@ export interface UplinkNotifierOptions {
   readonly partition: number;
   /** How many partitions there are. */
   readonly partitions: number;
-  readonly clock: FleetClock;
+  readonly clock: Clock;
 }
 
 const askAgainMs = 1000;

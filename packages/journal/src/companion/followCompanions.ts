@@ -1,4 +1,4 @@
-import { companionFiles, type CompanionEntry, type CompanionFile } from "@shipslog/contract";
+import { companionFiles, type CompanionEntry, type CompanionFile, type Clock } from "@shipslog/contract";
 import {
   arrayOf,
   functionOption,
@@ -10,7 +10,6 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/options";
 import { requireFolder } from "../folders/requireFolder.ts";
-import type { Clock } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { nodeClock } from "../machine/nodeClock.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";

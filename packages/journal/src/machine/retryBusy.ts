@@ -1,4 +1,4 @@
-import type { Sleep } from "./Clock.ts";
+import type { Sleep } from "@shipslog/contract";
 import { isBusy } from "./isBusy.ts";
 
 /** Pauses between attempts: nearly a second in all, while a reader locks a file for milliseconds. */

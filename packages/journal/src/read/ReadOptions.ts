@@ -1,4 +1,4 @@
-import type { Sleep } from "../machine/Clock.ts";
+import type { Sleep } from "@shipslog/contract";
 import type { Disk } from "../machine/Disk.ts";
 import type { LineOptions } from "../lines/LineReader.ts";
 import type { Notice } from "../Notice.ts";

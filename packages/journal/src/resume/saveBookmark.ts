@@ -1,3 +1,4 @@
+import type { Sleep } from "@shipslog/contract";
 import {
   functionOption,
   objectOption,
@@ -6,7 +7,6 @@ import {
   requireOptions,
   type OptionShapes,
 } from "@shipslog/contract/options";
-import type { Sleep } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";

@@ -1,4 +1,4 @@
-import type { WriteStep } from "@shipslog/contract";
+import type { Clock, WriteStep } from "@shipslog/contract";
 import {
   functionOption,
   objectOption,
@@ -8,7 +8,6 @@ import {
   type OptionShape,
   type OptionShapes,
 } from "@shipslog/contract/options";
-import type { Clock } from "../machine/Clock.ts";
 import { nodeClock } from "../machine/nodeClock.ts";
 import { exitStatus } from "./status/exitStatus.ts";
 import type { JournalWriter } from "./JournalWriter.ts";

@@ -1,7 +1,7 @@
+import { escapeControls } from "@shipslog/contract/internal";
 import type { JournalError } from "@shipslog/journal";
 import { EnvironmentError } from "../EnvironmentError.ts";
 import type { Host } from "../Host.ts";
-import { escapeControls } from "../text/escapeControls.ts";
 import { UsageError } from "../UsageError.ts";
 import type { SourceFolder } from "./SourceFolder.ts";
 

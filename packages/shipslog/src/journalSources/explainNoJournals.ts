@@ -1,4 +1,4 @@
-import { formatCount } from "../text/numbers.ts";
+import { formatCount } from "@shipslog/contract/internal";
 import { listFolder, subfoldersOf } from "./listFolder.ts";
 
 const maxNames = 3;

@@ -1,6 +1,6 @@
+import { displayWidth, padColumns } from "@shipslog/contract/internal";
 import type { OutputStream } from "../Host.ts";
 import { paletteFor } from "./palette.ts";
-import { displayWidth, padColumns } from "./displayWidth.ts";
 
 /** A table. All rows have the same number of cells; the last cell wraps at the end of the line. */
 export interface Table {

@@ -1,4 +1,4 @@
-import { nearestWord } from "./nearestWord.ts";
+import { nearestWord } from "@shipslog/contract/internal";
 import type { ScenarioSchema } from "./schemaVocabulary.ts";
 
 /** One problem in a scenario or a script. */

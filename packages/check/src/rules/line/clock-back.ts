@@ -1,4 +1,5 @@
 import { parseTimestampMs } from "@shipslog/contract";
+import { gameTimestamp } from "@shipslog/contract/internal";
 import type { Rule } from "../Rule.ts";
 import { textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
@@ -10,8 +11,6 @@ const timed =
   /"event":"(?:Missions|NavRoute|ModuleInfo|Fileheader|Continued|MissionAccepted|NavRouteClear|FSDJump|Docked)"/;
 /** The format of every real line (F14). */
 const wholeSeconds = "YYYY-MM-DDTHH:MM:SSZ";
-/** Times of this form compare as strings; another rule checks that the day exists. */
-const comparable = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /** Time that goes back inside a file. */
 export const clockBack: Rule = {
@@ -58,6 +57,7 @@ export const clockBack: Rule = {
   },
 };
 
+/** Times of this form compare as strings; another rule checks that the day exists. */
 function isTime(text: string): boolean {
-  return comparable.test(text) && parseTimestampMs(text) !== undefined;
+  return gameTimestamp.test(text) && parseTimestampMs(text) !== undefined;
 }

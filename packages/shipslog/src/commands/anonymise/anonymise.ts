@@ -1,5 +1,6 @@
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { formatCount } from "@shipslog/contract/internal";
 import { nodeDisk } from "@shipslog/journal";
 import { Anonymiser } from "./Anonymiser.ts";
 import { Pseudonyms } from "./Pseudonyms.ts";
@@ -9,7 +10,6 @@ import { exitCodes } from "../../exitCodes.ts";
 import { stopIfInterrupted } from "../../Interruption.ts";
 import { ProgressBar } from "../../ProgressBar.ts";
 import { readRecordedFolder, type RecordedFolder } from "../../recordedFolder.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { Host } from "../../Host.ts";
 

@@ -1,10 +1,9 @@
 import { isPublished, listPartitions, openSink, publishLake, type LakeSink } from "@shipslog/archive";
+import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
 import { requireLake } from "../../requireLake.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 import { publisher } from "./publish.ts";
 

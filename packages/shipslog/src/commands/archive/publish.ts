@@ -1,9 +1,9 @@
 import { publishLake, type PublishedTable } from "@shipslog/archive";
+import { formatCount } from "@shipslog/contract/internal";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
 import { requireLake } from "../../requireLake.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 
 /** `shipslog archive --publish`: writes the tables of a lake for readers of Iceberg. */

@@ -1,4 +1,5 @@
 import { openSink, summarizeLake } from "@shipslog/archive";
+import { formatCount } from "@shipslog/contract/internal";
 import { compactOthers, isOfFleet } from "./compactOthers.ts";
 import { runForget } from "./forget.ts";
 import { runPublish } from "./publish.ts";
@@ -12,7 +13,6 @@ import { stopIfInterrupted } from "../../Interruption.ts";
 import { findSources } from "../../journalSources/findSources.ts";
 import { journalPaths } from "../../journalSources/journalPaths.ts";
 import { refuseSame } from "../../recordedFolder.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 
 /** Stores journals in a lake, or verifies, publishes or forgets, as the command line says. */

@@ -1,9 +1,8 @@
 import { verifyLake } from "@shipslog/archive";
+import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 
 /** `shipslog archive --verify`: compares every file of a lake with its checksum, and published files with their sizes. */

@@ -10,12 +10,12 @@ import {
   type ReportContext,
 } from "@shipslog/check";
 import { defaultDialect, severities, type Severity } from "@shipslog/contract";
+import { escapeControls } from "@shipslog/contract/internal";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
 import { detectDialect, type ChosenDialect } from "../../journalSources/detectDialect.ts";
 import { findSources } from "../../journalSources/findSources.ts";
 import { ProgressBar } from "../../ProgressBar.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { readVersion } from "../../version.ts";
 import { checkJobs } from "./checkJobs.ts";
 import { folderToCheck, type FolderToCheck } from "./FolderToCheck.ts";

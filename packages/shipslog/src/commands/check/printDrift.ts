@@ -1,5 +1,5 @@
 import type { Drift, Summary } from "@shipslog/check";
-import { formatCount } from "../../text/numbers.ts";
+import { formatCount } from "@shipslog/contract/internal";
 
 /** Lists what the contract does not know, one block each, ready for an issue. */
 export function printDrift({ drift }: Summary): string {

@@ -1,3 +1,4 @@
+import { escapeControls } from "@shipslog/contract/internal";
 import { findJournalFolder, journalFolderVariable, listJournals, nodeDisk, type FoundFolder } from "@shipslog/journal";
 import { dirname } from "node:path";
 import type { Command } from "../../Command.ts";
@@ -10,7 +11,6 @@ import { exitCodes } from "../../exitCodes.ts";
 import { stopIfInterrupted } from "../../Interruption.ts";
 import { wrapWords } from "../../text/TextPage.ts";
 import { paletteFor } from "../../text/palette.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { UsageError } from "../../UsageError.ts";
 import type { OutputStream, Host } from "../../Host.ts";
 

@@ -1,8 +1,8 @@
 import { announcedFile, isSoundCompanion } from "@shipslog/contract";
+import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import { lineDefects } from "@shipslog/contract/text";
 import { typeNames } from "../../journalSources/typeNames.ts";
 import { describeDuration } from "../../text/describeDuration.ts";
-import { formatCount, groupDigits } from "../../text/numbers.ts";
 import type { FolderFacts, SeenCompanion } from "./inspectFolder.ts";
 import type { Examination, Diagnosis } from "./Diagnosis.ts";
 

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { copyLake, summarizeLake } from "@shipslog/archive";
+import { formatCount } from "@shipslog/contract/internal";
 import { copyFleetFolder } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 import { backupFile, backupFormat } from "./backupLayout.ts";
 import { openFleet } from "./fleetFolder.ts";

@@ -1,10 +1,9 @@
+import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import { examineFleet, type FleetFinding } from "@shipslog/fleet/provisioning";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
 import { orInterrupted } from "../../Interruption.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { paletteFor } from "../../text/palette.ts";
 import { openFleet } from "./fleetFolder.ts";
 

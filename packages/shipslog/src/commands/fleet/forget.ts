@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import { isPublished, openSink, publishLake } from "@shipslog/archive";
+import { formatCount } from "@shipslog/contract/internal";
 import { connectFleet, FleetError, partitionOf } from "@shipslog/fleet";
 import { holdPartition, purgeCommander } from "@shipslog/fleet/collect";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
 import { requireLake } from "../../requireLake.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 import { publisher } from "../archive/publish.ts";
 import { readCredential } from "./credentials.ts";

@@ -1,7 +1,7 @@
+import { escapeControls } from "@shipslog/contract/internal";
 import { findSources } from "../../journalSources/findSources.ts";
 import { hasJournals } from "../../journalSources/listFolder.ts";
 import { statPath } from "../../journalSources/statPath.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { UsageError } from "../../UsageError.ts";
 
 /** Throws a UsageError if a folder has no journals that could be sent now. Those of subfolders are not sent. */

@@ -1,10 +1,9 @@
+import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import { serveMetrics, type MetricsServer } from "@shipslog/fleet";
 import { RegistrarMetrics, serveRegistrar, type RefusalCode } from "@shipslog/fleet/joining";
 import type { Arguments } from "../../Command.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { addressOption } from "./addressOption.ts";
 
 /** How often refusals are reported: a flood must not fill the log. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { copyLake, isLake, lacksManifest, openSink, summarizeLake } from "@shipslog/archive";
+import { formatCount } from "@shipslog/contract/internal";
 import { connectFleet } from "@shipslog/fleet";
 import { announceWatermarks, listCollectors } from "@shipslog/fleet/collect";
 import { copyFleetFolder, FleetFolder } from "@shipslog/fleet/provisioning";
@@ -8,7 +9,6 @@ import type { Arguments } from "../../Command.ts";
 import { EnvironmentError } from "../../EnvironmentError.ts";
 import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../UsageError.ts";
 import { backupFile, backupFormat } from "./backupLayout.ts";
 import { readCredential } from "./credentials.ts";

@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { summarizeLake } from "@shipslog/archive";
+import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import { connectFleet } from "@shipslog/fleet";
 import { countRejects, listCollectors, readPartitions, type PartitionState } from "@shipslog/fleet/collect";
 import { listConnections, type FleetFolder } from "@shipslog/fleet/provisioning";
@@ -8,8 +9,6 @@ import { exitCodes, type ExitCode } from "../../exitCodes.ts";
 import type { Host } from "../../Host.ts";
 import { stopIfInterrupted } from "../../Interruption.ts";
 import { describeDuration } from "../../text/describeDuration.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { requireLake } from "../../requireLake.ts";
 import { readCredential } from "./credentials.ts";
 import { credentialIn, openFleet } from "./fleetFolder.ts";

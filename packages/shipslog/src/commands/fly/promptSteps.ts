@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
+import { escapeControls } from "@shipslog/contract/internal";
 import { StepRefusedError, type Game } from "@shipslog/testing";
 import type { Host } from "../../Host.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { paletteFor } from "../../text/palette.ts";
 import { UsageError } from "../../UsageError.ts";
 import { eventLine } from "../watch/entryLine.ts";

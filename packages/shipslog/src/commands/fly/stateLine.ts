@@ -1,5 +1,6 @@
+import { formatCount } from "@shipslog/contract/internal";
 import type { GameView } from "@shipslog/simulator";
-import { formatCount, oneDecimal } from "../../text/numbers.ts";
+import { oneDecimal } from "../../text/numbers.ts";
 
 /** What is true now, in one line: time, place, fuel, route. */
 export function stateLine(state: GameView): string {

@@ -8,6 +8,7 @@ import {
   type LakeOptions,
   type Tables,
 } from "@shipslog/archive";
+import { escapeControls } from "@shipslog/contract/internal";
 import { takeIn } from "../archive/takeIn.ts";
 import type { Arguments } from "../../Command.ts";
 import type { Host } from "../../Host.ts";
@@ -15,7 +16,6 @@ import { stopIfInterrupted } from "../../Interruption.ts";
 import { findSources } from "../../journalSources/findSources.ts";
 import { journalPaths } from "../../journalSources/journalPaths.ts";
 import { isFolder } from "../../journalSources/statPath.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { UsageError } from "../../UsageError.ts";
 
 /** What tables are opened for. */

@@ -1,8 +1,6 @@
 import { queryAsText, type ResultColumn } from "@shipslog/archive";
-import { formatCount } from "../../text/numbers.ts";
+import { displayWidth, escapeControls, formatCount, padColumns, truncate } from "@shipslog/contract/internal";
 import { paletteFor } from "../../text/palette.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
-import { displayWidth, padColumns, truncate } from "../../text/displayWidth.ts";
 import type { Question } from "./Question.ts";
 
 /** The most rows to print on a terminal. */

@@ -1,6 +1,6 @@
 import { LakeError, namedQueries, QueryError, type Tables } from "@shipslog/archive";
+import { escapeControls } from "@shipslog/contract/internal";
 import type { Host } from "../../Host.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { paletteFor } from "../../text/palette.ts";
 import { SqlCompletion } from "./SqlCompletion.ts";
 import { printTable } from "./printTable.ts";

@@ -1,4 +1,5 @@
 import { parseJournalName, type WriteStep } from "@shipslog/contract";
+import { formatCount } from "@shipslog/contract/internal";
 import { executeSteps, JournalWriter } from "@shipslog/journal";
 import type { Command } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
@@ -6,7 +7,6 @@ import { ProgressBar } from "../../ProgressBar.ts";
 import { readRecordedFolder } from "../../recordedFolder.ts";
 import { replaySteps } from "./replaySteps.ts";
 import { describeDuration } from "../../text/describeDuration.ts";
-import { formatCount } from "../../text/numbers.ts";
 
 /** `shipslog replay`: writes recorded journals again, line by line. */
 export const replayCommand: Command = {

@@ -1,4 +1,5 @@
 import { defaultDialect, dialects } from "@shipslog/contract";
+import { formatCount } from "@shipslog/contract/internal";
 import { languages, RefusedScriptError, scenarioNames, type Language } from "@shipslog/simulator";
 import type { Arguments, Command } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
@@ -10,7 +11,6 @@ import { addToMark, removeSimulated } from "./folderMark.ts";
 import { LineOutput } from "./LineOutput.ts";
 import { readScript } from "./readScript.ts";
 import { simulateFolder, type SimulatedFolder, type SimulateFolderOptions } from "./simulateFolder.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { describeDuration } from "../../text/describeDuration.ts";
 import { UsageError } from "../../UsageError.ts";
 

@@ -6,10 +6,9 @@ import {
   type JournalEvent,
   type JsonValue,
 } from "@shipslog/contract";
+import { escapeControls, truncate } from "@shipslog/contract/internal";
 import { isObservedKind } from "@shipslog/contract/observed";
 import { printLine } from "@shipslog/contract/text";
-import { truncate } from "../../text/displayWidth.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { fillFirst } from "./fillTemplate.ts";
 import { observedSentences } from "./observedSentences.ts";
 import { sentences } from "./sentences.ts";

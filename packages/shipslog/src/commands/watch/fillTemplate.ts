@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
-import { formatCount, groupDigits, oneDecimal } from "../../text/numbers.ts";
+import { formatCount, groupDigits } from "@shipslog/contract/internal";
+import { oneDecimal } from "../../text/numbers.ts";
 import { displayed } from "./displayed.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { Flags, Flags2, type EventOf, type Kind } from "@shipslog/contract";
+import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import { displayed } from "./displayed.ts";
-import { formatCount, groupDigits, oneDecimal } from "../../text/numbers.ts";
+import { oneDecimal } from "../../text/numbers.ts";
 
 /** A short sentence for each kind. The event is valid. */
 export const sentences: { readonly [Name in Kind]: (event: EventOf<Name>) => string } = {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { formatCount } from "@shipslog/contract/internal";
 import type { Command } from "../../Command.ts";
 import { exitCodes } from "../../exitCodes.ts";
 import { describeWait, findFollowed } from "../../journalSources/findFollowed.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { follow } from "./follow.ts";
 import { JsonView } from "./JsonView.ts";
 import { TextView } from "./TextView.ts";

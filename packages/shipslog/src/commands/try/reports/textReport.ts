@@ -1,6 +1,4 @@
-import { escapeControls } from "../../../text/escapeControls.ts";
-import { truncate } from "../../../text/displayWidth.ts";
-import { formatCount } from "../../../text/numbers.ts";
+import { escapeControls, formatCount, truncate } from "@shipslog/contract/internal";
 import { paletteFor, type Palette } from "../../../text/palette.ts";
 import { caseGroups } from "../cases/TryCase.ts";
 import type { CaseOutcome } from "../run/CaseOutcome.ts";
