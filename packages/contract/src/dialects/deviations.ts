@@ -1,4 +1,4 @@
-import type { Deviation } from "./Deviation.ts";
+import type { Deviation } from "./Dialect.ts";
 
 /** Services the game writes today, all that were seen in 1,757 real Docked lines or are named by its manual. */
 const liveServices = [

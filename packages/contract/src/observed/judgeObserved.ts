@@ -1,8 +1,12 @@
-import { describe } from "../describe.ts";
-import { appendKey } from "../pointer.ts";
+import { describe } from "../issues/describe.ts";
+import { appendKey } from "../text/pointer.ts";
 import type { JsonObject, JsonValue } from "../text/Json.ts";
-import { isDependable } from "./isDependable.ts";
-import type { ObservedDeclaration, ObservedField, ObservedType } from "./ObservedDeclaration.ts";
+import {
+  isDependable,
+  type ObservedDeclaration,
+  type ObservedField,
+  type ObservedType,
+} from "./ObservedDeclaration.ts";
 
 /** How an event differs from what was observed: a type that was never seen, a missing field, a field that was never seen. */
 export const observedDifferences = ["type", "missing", "field"] as const;

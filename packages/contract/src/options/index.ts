@@ -1,4 +1,4 @@
-export type { OptionShape, OptionShapes } from "./OptionShape.ts";
+export type { OptionShape, OptionShapes } from "./requireOptions.ts";
 export { requireOption, requireOptions } from "./requireOptions.ts";
 export {
   arrayOf,

@@ -1,5 +1,5 @@
-import type { OpenTask, Statement, Unchecked } from "../Statement.ts";
-import type { ReadingName } from "./readings/readings.ts";
+import type { OpenTask, Statement, Unchecked } from "../facts/Statement.ts";
+import type { ReadingName } from "./readings.ts";
 
 /** The answers for a statement; a list that is left out is empty. */
 export interface Answers {

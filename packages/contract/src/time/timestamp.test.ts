@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { validate } from "../validate.ts";
+import { validate } from "../events/validate.ts";
 import { parseTimestampMs } from "./timestamp.ts";
 
 const noon = Date.parse("2026-05-01T12:00:00Z");

@@ -1,5 +1,4 @@
-import { isDependable } from "../../observed/isDependable.ts";
-import type { ObservedDeclaration, ObservedField } from "../../observed/ObservedDeclaration.ts";
+import { isDependable, type ObservedDeclaration, type ObservedField } from "../../observed/ObservedDeclaration.ts";
 import type { Output } from "../output.ts";
 import { countOf, grouped, kindEvidence, versionsText } from "./evidence.ts";
 import { readDeclarations, readTotals } from "./readObserved.ts";

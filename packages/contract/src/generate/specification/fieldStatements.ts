@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Statement } from "../../Statement.ts";
+import type { Statement } from "../../facts/Statement.ts";
 import { toStatement, type Answers } from "../../specification/answers.ts";
 import { writerOf } from "../../specification/producers.ts";
-import { commonNotes } from "../../specification/resources/everyEvent.ts";
-import type { FieldNotes } from "../../specification/resources/FieldNotes.ts";
-import { notesByKind } from "../../specification/resources/notesByKind.ts";
+import { commonNotes, type FieldNotes, notesByKind } from "../../specification/resources.ts";
 import { sectionOfKind } from "../../specification/sections.ts";
-import { declared } from "../declared.ts";
-import { fieldsOf, type Field } from "../fields.ts";
+import { declared, fieldsOf, type Field } from "../declared.ts";
 import { fieldRules } from "./fieldRules.ts";
 import { fieldName, fieldText } from "./fieldText.ts";
 
