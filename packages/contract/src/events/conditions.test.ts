@@ -10,23 +10,43 @@ const timestamp = "2026-05-01T12:00:00Z";
 const event = (name: string, fields: Fields) => ({ timestamp, event: name, ...fields });
 
 const faction = {
-  ...{ Name: "Crew", FactionState: "None", Government: "Democracy", Influence: 1, Allegiance: "Independent" },
-  ...{ Happiness: "$Faction_HappinessBand2;", MyReputation: 0 },
+  Name: "Crew",
+  FactionState: "None",
+  Government: "Democracy",
+  Influence: 1,
+  Allegiance: "Independent",
+  Happiness: "$Faction_HappinessBand2;",
+  MyReputation: 0,
 };
 const jump = {
-  ...{
-    StarSystem: "Here",
-    SystemAddress: 1,
-    StarPos: [0, 0, 0],
-    SystemAllegiance: "",
-    SystemEconomy: "$economy_None;",
-  },
-  ...{ SystemSecondEconomy: "$economy_None;", SystemGovernment: "$government_None;", SystemSecurity: "$x;" },
-  ...{ Population: 0, Body: "Here", BodyID: 0, BodyType: "Star", JumpDist: 1, FuelUsed: 1, FuelLevel: 1 },
+  StarSystem: "Here",
+  SystemAddress: 1,
+  StarPos: [0, 0, 0],
+  SystemAllegiance: "",
+  SystemEconomy: "$economy_None;",
+  SystemSecondEconomy: "$economy_None;",
+  SystemGovernment: "$government_None;",
+  SystemSecurity: "$x;",
+  Population: 0,
+  Body: "Here",
+  BodyID: 0,
+  BodyType: "Star",
+  JumpDist: 1,
+  FuelUsed: 1,
+  FuelLevel: 1,
 };
 const goal = {
-  ...{ CGID: 1, Title: "", SystemName: "", MarketName: "", Expiry: timestamp, IsComplete: false, CurrentTotal: 9 },
-  ...{ PlayerContribution: 1, NumContributors: 1, TopTier: { Name: "", Bonus: "" }, PlayerPercentileBand: 50 },
+  CGID: 1,
+  Title: "",
+  SystemName: "",
+  MarketName: "",
+  Expiry: timestamp,
+  IsComplete: false,
+  CurrentTotal: 9,
+  PlayerContribution: 1,
+  NumContributors: 1,
+  TopTier: { Name: "", Bonus: "" },
+  PlayerPercentileBand: 50,
 };
 const docked = { StationName: "Port", StationType: "Coriolis", DistFromStarLS: 1 };
 const economies = [1, 2].map(() => ({ Name: "$economy_Agri;", Proportion: 0.5 }));

@@ -12,7 +12,7 @@ export function kindModule(kind: string, node: SchemaNode): string {
     `export type ${kind} = ${printType(node)};`,
     "",
     `/** The contract of ${kind}. */`,
-    `export const ${kind}: Contract<"${kind}", ${kind}> = contractOf({ check, ...${JSON.stringify(rules, null, 2)} } as const);`,
+    `export const ${kind}: Contract<"${kind}", ${kind}> = contractOf({ check,${JSON.stringify(rules, null, 2).slice(1)} as const);`,
     "",
   ].join("\n");
 }

@@ -29,7 +29,13 @@ export function toStatement(number: string, section: string, text: string, answe
   const { declared = [], produced = [], checked = [], readings = [], open = [], ...reasons } = answers;
   const { undeclared, unproduced, unchecked } = reasons;
   return {
-    ...{ number, section, text, declared, produced, checked, readings },
+    number,
+    section,
+    text,
+    declared,
+    produced,
+    checked,
+    readings,
     ...(undeclared !== undefined && { undeclared }),
     ...(unproduced !== undefined && { unproduced }),
     ...(unchecked !== undefined && { unchecked }),

@@ -36,7 +36,11 @@ export function referenceIndexPage(): string {
 
 function fieldRow(kind: string, { path, node, required }: Field): string {
   const cells = [
-    ...[`\`${path}\``, typeName(node), required ? "yes" : "no", node.description ?? "", values(node)],
+    `\`${path}\``,
+    typeName(node),
+    required ? "yes" : "no",
+    node.description ?? "",
+    values(node),
     statementLinks(numbersOf(kind, path), "../"),
   ];
   return `| ${cells.join(" | ")} |`;

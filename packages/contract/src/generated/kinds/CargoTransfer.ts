@@ -16,7 +16,7 @@ export type CargoTransfer = {
 };
 
 /** The contract of CargoTransfer. */
-export const CargoTransfer: Contract<"CargoTransfer", CargoTransfer> = contractOf({ check, ...{
+export const CargoTransfer: Contract<"CargoTransfer", CargoTransfer> = contractOf({ check,
   "kind": "CargoTransfer",
   "sections": {
     "": "CargoTransfer",
@@ -24,4 +24,4 @@ export const CargoTransfer: Contract<"CargoTransfer", CargoTransfer> = contractO
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

@@ -29,7 +29,7 @@ export type CommunityGoal = {
 };
 
 /** The contract of CommunityGoal. */
-export const CommunityGoal: Contract<"CommunityGoal", CommunityGoal> = contractOf({ check, ...{
+export const CommunityGoal: Contract<"CommunityGoal", CommunityGoal> = contractOf({ check,
   "kind": "CommunityGoal",
   "sections": {
     "": "CommunityGoal",
@@ -38,4 +38,4 @@ export const CommunityGoal: Contract<"CommunityGoal", CommunityGoal> = contractO
     "CurrentGoals[].Expiry": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

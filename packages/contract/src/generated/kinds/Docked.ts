@@ -42,7 +42,7 @@ export type Docked = {
 };
 
 /** The contract of Docked. */
-export const Docked: Contract<"Docked", Docked> = contractOf({ check, ...{
+export const Docked: Contract<"Docked", Docked> = contractOf({ check,
   "kind": "Docked",
   "sections": {
     "": "Docked",
@@ -140,4 +140,4 @@ export const Docked: Contract<"Docked", Docked> = contractOf({ check, ...{
       "becomes": "none"
     }
   ]
-} } as const);
+} as const);

@@ -21,7 +21,7 @@ export type EngineerProgress = {
 };
 
 /** The contract of EngineerProgress. */
-export const EngineerProgress: Contract<"EngineerProgress", EngineerProgress> = contractOf({ check, ...{
+export const EngineerProgress: Contract<"EngineerProgress", EngineerProgress> = contractOf({ check,
   "kind": "EngineerProgress",
   "sections": {
     "": "EngineerProgress",
@@ -31,4 +31,4 @@ export const EngineerProgress: Contract<"EngineerProgress", EngineerProgress> = 
     "Progress": "States and transitions"
   },
   "effects": []
-} } as const);
+} as const);

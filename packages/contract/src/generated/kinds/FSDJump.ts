@@ -96,7 +96,7 @@ export type FSDJump = {
 };
 
 /** The contract of FSDJump. */
-export const FSDJump: Contract<"FSDJump", FSDJump> = contractOf({ check, ...{
+export const FSDJump: Contract<"FSDJump", FSDJump> = contractOf({ check,
   "kind": "FSDJump",
   "sections": {
     "": "FSDJump",
@@ -175,4 +175,4 @@ export const FSDJump: Contract<"FSDJump", FSDJump> = contractOf({ check, ...{
       "becomes": "none"
     }
   ]
-} } as const);
+} as const);

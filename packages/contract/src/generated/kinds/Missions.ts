@@ -30,7 +30,7 @@ export type Missions = {
 };
 
 /** The contract of Missions. */
-export const Missions: Contract<"Missions", Missions> = contractOf({ check, ...{
+export const Missions: Contract<"Missions", Missions> = contractOf({ check,
   "kind": "Missions",
   "sections": {
     "": "Missions",
@@ -38,4 +38,4 @@ export const Missions: Contract<"Missions", Missions> = contractOf({ check, ...{
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

@@ -15,7 +15,7 @@ export type ModuleInfo = {
 };
 
 /** The contract of ModuleInfo. */
-export const ModuleInfo: Contract<"ModuleInfo", ModuleInfo> = contractOf({ check, ...{
+export const ModuleInfo: Contract<"ModuleInfo", ModuleInfo> = contractOf({ check,
   "kind": "ModuleInfo",
   "sections": {
     "": "ModuleInfo",
@@ -34,4 +34,4 @@ export const ModuleInfo: Contract<"ModuleInfo", ModuleInfo> = contractOf({ check
     "name": "ModulesInfo.json",
     "field": "Modules"
   }
-} } as const);
+} as const);

@@ -17,7 +17,7 @@ export type MultiSellExplorationData = {
 };
 
 /** The contract of MultiSellExplorationData. */
-export const MultiSellExplorationData: Contract<"MultiSellExplorationData", MultiSellExplorationData> = contractOf({ check, ...{
+export const MultiSellExplorationData: Contract<"MultiSellExplorationData", MultiSellExplorationData> = contractOf({ check,
   "kind": "MultiSellExplorationData",
   "sections": {
     "": "MultiSellExplorationData",
@@ -25,4 +25,4 @@ export const MultiSellExplorationData: Contract<"MultiSellExplorationData", Mult
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

@@ -15,7 +15,7 @@ export type NavRoute = {
 };
 
 /** The contract of NavRoute. */
-export const NavRoute: Contract<"NavRoute", NavRoute> = contractOf({ check, ...{
+export const NavRoute: Contract<"NavRoute", NavRoute> = contractOf({ check,
   "kind": "NavRoute",
   "sections": {
     "": "NavRoute",
@@ -37,4 +37,4 @@ export const NavRoute: Contract<"NavRoute", NavRoute> = contractOf({ check, ...{
     "name": "NavRoute.json",
     "field": "Route"
   }
-} } as const);
+} as const);

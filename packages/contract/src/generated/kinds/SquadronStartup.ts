@@ -14,7 +14,7 @@ export type SquadronStartup = {
 };
 
 /** The contract of SquadronStartup. */
-export const SquadronStartup: Contract<"SquadronStartup", SquadronStartup> = contractOf({ check, ...{
+export const SquadronStartup: Contract<"SquadronStartup", SquadronStartup> = contractOf({ check,
   "kind": "SquadronStartup",
   "sections": {
     "": "SquadronStartup",
@@ -22,4 +22,4 @@ export const SquadronStartup: Contract<"SquadronStartup", SquadronStartup> = con
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

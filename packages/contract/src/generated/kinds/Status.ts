@@ -39,7 +39,7 @@ export type Status = {
 };
 
 /** The contract of Status. */
-export const Status: Contract<"Status", Status> = contractOf({ check, ...{
+export const Status: Contract<"Status", Status> = contractOf({ check,
   "kind": "Status",
   "sections": {
     "": "Status",
@@ -65,4 +65,4 @@ export const Status: Contract<"Status", Status> = contractOf({ check, ...{
       "becomes": "note"
     }
   ]
-} } as const);
+} as const);

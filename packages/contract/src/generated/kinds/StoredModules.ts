@@ -27,7 +27,7 @@ export type StoredModules = {
 };
 
 /** The contract of StoredModules. */
-export const StoredModules: Contract<"StoredModules", StoredModules> = contractOf({ check, ...{
+export const StoredModules: Contract<"StoredModules", StoredModules> = contractOf({ check,
   "kind": "StoredModules",
   "sections": {
     "": "StoredModules",
@@ -42,4 +42,4 @@ export const StoredModules: Contract<"StoredModules", StoredModules> = contractO
       "becomes": "none"
     }
   ]
-} } as const);
+} as const);

@@ -23,7 +23,7 @@ export type SuitLoadout = {
 };
 
 /** The contract of SuitLoadout. */
-export const SuitLoadout: Contract<"SuitLoadout", SuitLoadout> = contractOf({ check, ...{
+export const SuitLoadout: Contract<"SuitLoadout", SuitLoadout> = contractOf({ check,
   "kind": "SuitLoadout",
   "sections": {
     "": "SuitLoadout",
@@ -31,4 +31,4 @@ export const SuitLoadout: Contract<"SuitLoadout", SuitLoadout> = contractOf({ ch
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

@@ -15,7 +15,7 @@ export type Synthesis = {
 };
 
 /** The contract of Synthesis. */
-export const Synthesis: Contract<"Synthesis", Synthesis> = contractOf({ check, ...{
+export const Synthesis: Contract<"Synthesis", Synthesis> = contractOf({ check,
   "kind": "Synthesis",
   "sections": {
     "": "Synthesis",
@@ -23,4 +23,4 @@ export const Synthesis: Contract<"Synthesis", Synthesis> = contractOf({ check, .
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

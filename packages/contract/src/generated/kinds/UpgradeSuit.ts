@@ -19,7 +19,7 @@ export type UpgradeSuit = {
 };
 
 /** The contract of UpgradeSuit. */
-export const UpgradeSuit: Contract<"UpgradeSuit", UpgradeSuit> = contractOf({ check, ...{
+export const UpgradeSuit: Contract<"UpgradeSuit", UpgradeSuit> = contractOf({ check,
   "kind": "UpgradeSuit",
   "sections": {
     "": "UpgradeSuit",
@@ -27,4 +27,4 @@ export const UpgradeSuit: Contract<"UpgradeSuit", UpgradeSuit> = contractOf({ ch
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

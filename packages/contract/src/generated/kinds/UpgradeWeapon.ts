@@ -19,7 +19,7 @@ export type UpgradeWeapon = {
 };
 
 /** The contract of UpgradeWeapon. */
-export const UpgradeWeapon: Contract<"UpgradeWeapon", UpgradeWeapon> = contractOf({ check, ...{
+export const UpgradeWeapon: Contract<"UpgradeWeapon", UpgradeWeapon> = contractOf({ check,
   "kind": "UpgradeWeapon",
   "sections": {
     "": "UpgradeWeapon",
@@ -27,4 +27,4 @@ export const UpgradeWeapon: Contract<"UpgradeWeapon", UpgradeWeapon> = contractO
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);
