@@ -42,10 +42,7 @@ export function contractOf<Kind extends string, Event>(
         if (ok) return { value: event };
         const errors = issues.filter((issue) => issue.severity === "error");
         return {
-          issues: errors.map(({ code, pointer, expected, received }) => ({
-            message: `${code}: expected ${expected}, received ${received}`,
-            path: pointer.split("/").slice(1),
-          })),
+          issues: errors.map(({ message, pointer }) => ({ message, path: pointer.split("/").slice(1) })),
         };
       },
     },

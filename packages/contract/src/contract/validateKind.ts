@@ -1,6 +1,7 @@
-import { describe } from "../issues/describe.ts";
 import { defaultDialect, type Dialect } from "../dialects/Dialect.ts";
-import { type Issue, issueCodes } from "../issues/Issue.ts";
+import { createIssue, describe } from "../issues/describe.ts";
+import type { Issue } from "../issues/Issue.ts";
+import type { ObservedDeclaration } from "../observed/ObservedDeclaration.ts";
 import type { AddIssue, KindRules } from "./KindRules.ts";
 import { requireOptions, type OptionShapes } from "../options/requireOptions.ts";
 import { dialectOption, oneOf } from "../options/shapes.ts";
@@ -12,6 +13,11 @@ export interface ValidateOptions {
   readonly dialect?: Dialect;
   /** Whether the value is from the journal or from its companion file; when left out, both forms are valid. */
   readonly place?: "journal" | "file";
+  /**
+   * The declarations of the observed kinds, which `@shipslog/contract/observed/declarations` exports, for `validate` in dialect `live`. They are
+   * given and not built in, because a page that only needs the sixteen kinds must not load them.
+   */
+  readonly observed?: readonly ObservedDeclaration[];
 }
 
 /** The result of a validation: all issues, and a typed event when none of them is an error. */
@@ -25,6 +31,7 @@ const noIssues: readonly Issue[] = [];
 export const validateShapes: OptionShapes<ValidateOptions> = {
   dialect: dialectOption,
   place: oneOf(["journal", "file"]),
+  observed: { allowed: "an array of declarations", accepts: Array.isArray },
 };
 
 /** Validates a value by the rules of one kind; throws only for options that are not allowed. */
@@ -41,16 +48,18 @@ export function validateKind<Event>(rules: KindRules, value: unknown, options: V
     // Two fields may require the same third field: one issue is enough.
     const last = issues.at(-1);
     if (last?.pointer === pointer && last.code === code) return;
-    issues.push({
-      code,
-      severity: effect?.becomes ?? issueCodes[code].severity,
-      pointer,
-      expected,
-      received: describe(received ?? resolvePointer(value, pointer)),
-      // The name of an unknown field is data: only the enclosing path is declared.
-      section: sectionOf(rules.sections, Object.hasOwn(rules.sections, path) ? path : around),
-      deviation: effect?.deviation,
-    });
+    issues.push(
+      createIssue(rules.kind, {
+        code,
+        severity: effect?.becomes,
+        pointer,
+        expected,
+        received: describe(received ?? resolvePointer(value, pointer)),
+        // The name of an unknown field is data: only the enclosing path is declared.
+        section: sectionOf(rules.sections, Object.hasOwn(rules.sections, path) ? path : around),
+        deviation: effect?.deviation,
+      }),
+    );
   };
   rules.check(value, add);
   if (rules.file && place) checkPlace(rules.file.field, value, place, add);

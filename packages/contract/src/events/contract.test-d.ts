@@ -2,7 +2,7 @@ import { expectTypeOf, it } from "vitest";
 import type Type from "typebox";
 import type { declarations } from "../kinds/declarations.ts";
 import type { EventByKind } from "../generated/contracts.ts";
-import type { ModuleInfoFile, NavRouteLine, EventOf, JournalEvent, Kind } from "./kinds.ts";
+import type { ModuleInfoFile, NavRouteLine, EventOf, JournalEvent, Kind, OtherEvent } from "./kinds.ts";
 import { validate } from "./validate.ts";
 
 /** What each declaration says as a type, by TypeBox's own inference. */
@@ -71,6 +71,7 @@ it("the file carries what the journal's line does not", () => {
 
 it("only a validation without an error holds an event", () => {
   const answer = validate({});
-  if (answer.ok) expectTypeOf(answer.event).toEqualTypeOf<JournalEvent>();
-  else expectTypeOf(answer.event).toEqualTypeOf<undefined>();
+  if (!answer.ok) expectTypeOf(answer.event).toEqualTypeOf<undefined>();
+  else if (answer.event.event === "Status") expectTypeOf(answer.event).toEqualTypeOf<EventOf<"Status">>();
+  else if (answer.event.event === "Scan") expectTypeOf(answer.event).toEqualTypeOf<OtherEvent>();
 });

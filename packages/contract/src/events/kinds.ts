@@ -1,4 +1,6 @@
 import { contracts, type EventByKind } from "../generated/contracts.ts";
+import type { ObservedKind } from "../generated/observed/observedKinds.ts";
+import type { JsonValue } from "../text/Json.ts";
 
 /** The name of one of the sixteen event kinds. */
 export type Kind = keyof EventByKind;
@@ -8,6 +10,16 @@ export type JournalEvent = EventByKind[Kind];
 
 /** The event of one kind. */
 export type EventOf<Name extends Kind> = EventByKind[Name];
+
+/**
+ * An event of a kind that the specification does not show: one of the observed kinds, or one that is newer than this list.
+ * `@shipslog/contract/observed/events` has a type for each observed kind.
+ */
+export interface OtherEvent {
+  readonly timestamp: string;
+  readonly event: ObservedKind;
+  readonly [field: string]: JsonValue;
+}
 
 /** The sixteen kinds, in the order of the specification. */
 export const kinds = Object.keys(contracts) as readonly Kind[];

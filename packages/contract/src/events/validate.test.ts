@@ -4,6 +4,7 @@ import { compilePublishedSchemas } from "../../tests/helpers/publishedSchemas.ts
 import { defaultDialect } from "../dialects/Dialect.ts";
 import { declared } from "../generate/declared.ts";
 import { contracts } from "../generated/contracts.ts";
+import { observedDeclarations } from "../generated/observed/declarations.ts";
 import { isKind, kinds } from "./kinds.ts";
 import { valueArbitrary, type Draft } from "../../tests/helpers/eventArbitrary.ts";
 import { mutationsOf } from "../../tests/helpers/mutations.ts";
@@ -68,7 +69,7 @@ describe.each(kinds)("%s", (kind) => {
     expect(standard.validate(event)).toEqual({ value: event });
     const { timestamp: _, ...without } = event!;
     expect(standard.validate(without)).toEqual({
-      issues: [{ message: "field-missing: expected string, received absent", path: ["timestamp"] }],
+      issues: [{ message: `${kind}: timestamp is missing; it must be a string`, path: ["timestamp"] }],
     });
   });
 });
@@ -77,7 +78,7 @@ it("Standard Schema lists errors, and neither warnings nor notes", () => {
   const event = { timestamp: "2026-05-01T12:00:00Z", event: "Synthesis", Name: 7, Materials: [], Mood: "good" };
   expect(validate(event).issues.map(({ severity }) => severity)).toEqual(["error", "note"]);
   expect(contracts.Synthesis["~standard"].validate(event)).toEqual({
-    issues: [{ message: "wrong-type: expected string, received 7", path: ["Name"] }],
+    issues: [{ message: "Synthesis: Name must be a string, but is 7", path: ["Name"] }],
   });
 });
 
@@ -105,6 +106,7 @@ describe("validate", () => {
   it.each([
     [{ dialect: "foo" }, 'option "dialect" must be "spec" or "live", received "foo"'],
     [{ place: 1 }, 'option "place" must be "journal" or "file", received 1'],
+    [{ observed: {} }, 'option "observed" must be an array of declarations, received an object'],
     ["live", 'the options must be an object, received "live"'],
     [null, "the options must be an object, received null"],
   ])("rejects the options %j, whatever the value is", (options, message) => {
@@ -116,16 +118,46 @@ describe("validate", () => {
 
   it("does not take an inherited name for a kind", () => {
     expect(isKind("constructor")).toBe(false);
-    expect(validate({ event: "toString" }).issues[0]!.code).toBe("unknown-kind");
+    expect(validate({ event: "toString" }, { dialect: "spec" }).issues[0]!.code).toBe("unknown-kind");
   });
 
   it.each([
-    [[1], "not-an-object", "", "a JSON object", "array of 1", "What the service does"],
-    [{}, "field-missing", "/event", "string", "absent", "Common fields (all events)"],
-    [{ event: "Nap" }, "unknown-kind", "/event", "one of the sixteen kinds", '"Nap"', "Common fields (all events)"],
-  ])("says of %j what it is not", (value, code, pointer, expected, received, section) => {
-    const { issues } = validate(value);
-    expect(issues).toEqual([{ code, severity: "error", pointer, expected, received, section, deviation: undefined }]);
+    [
+      [1],
+      {
+        code: "not-an-object",
+        pointer: "",
+        expected: "a JSON object",
+        received: "array of 1",
+        message: "the value must be a JSON object, but is an array of 1",
+        section: "What the service does",
+      },
+    ],
+    [
+      {},
+      {
+        code: "field-missing",
+        pointer: "/event",
+        expected: "string",
+        received: "absent",
+        message: "event is missing; it must be a string",
+        section: "Common fields (all events)",
+      },
+    ],
+    [
+      { event: "Nap" },
+      {
+        code: "unknown-kind",
+        pointer: "/event",
+        expected: "one of the sixteen kinds",
+        received: '"Nap"',
+        message: '"Nap" is not one of the sixteen kinds',
+        section: "Common fields (all events)",
+      },
+    ],
+  ])("says of %j what it is not", (value, issue) => {
+    const { issues } = validate(value, { dialect: "spec" });
+    expect(issues).toEqual([{ ...issue, severity: "error", deviation: undefined }]);
   });
 
   it("returns all issues, not the first", () => {
@@ -136,5 +168,60 @@ describe("validate", () => {
       "field-missing /timestamp",
       "unknown-field /More",
     ]);
+  });
+});
+
+describe("an event of a kind that the specification does not show", () => {
+  const timestamp = "2026-05-01T12:00:00Z";
+  const music = { timestamp, event: "Music", MusicTrack: "MainMenu" };
+  const judge = (value: unknown) => validate(value, { observed: observedDeclarations });
+  const messages = (value: unknown) => judge(value).issues.map(({ severity, message }) => `${severity}: ${message}`);
+
+  it("is judged by its declaration in live", () => {
+    expect(judge(music)).toEqual({ ok: true, event: music, issues: [] });
+    expect(messages({ timestamp, event: "Music", Colour: "red" })).toEqual([
+      "note: Music: Colour is not a field that was observed",
+      expect.stringMatching(/^warning: Music: MusicTrack is missing; it was present in all \d+ observed$/),
+    ]);
+    expect(messages({ ...music, MusicTrack: 7 })).toEqual(["warning: Music: MusicTrack must be a string, but is 7"]);
+    expect(judge({ ...music, MusicTrack: 7 }).ok).toBe(true);
+  });
+
+  it("is an error in spec, with or without declarations", () => {
+    for (const observed of [undefined, observedDeclarations]) {
+      const { ok, issues } = validate(music, { dialect: "spec", ...(observed && { observed }) });
+      expect([ok, issues.map(({ message }) => message)]).toEqual([false, ['"Music" is not one of the sixteen kinds']]);
+    }
+  });
+
+  it("is noted in live without declarations, or when they do not have its kind", () => {
+    expect(validate(music)).toMatchObject({
+      ok: true,
+      event: music,
+      issues: [{ code: "unknown-kind", severity: "note", message: '"Music" is not one of the sixteen kinds' }],
+    });
+    expect(messages({ timestamp, event: "Nap" })).toEqual(['note: "Nap" is not a specified or observed kind']);
+    expect(messages({ timestamp, event: "toString" })).toEqual([
+      'note: "toString" is not a specified or observed kind',
+    ]);
+  });
+
+  it.each([
+    [undefined, false, "error: Music: timestamp is missing; it must be a string"],
+    [5, false, "error: Music: timestamp must be a string, but is 5"],
+    ["noon", false, 'error: Music: timestamp must be a UTC time such as 2026-05-01T12:00:00Z, but is "noon"'],
+    [
+      "2026-05-01T12Z",
+      true,
+      'note: Music: timestamp is usually a UTC time such as 2026-05-01T12:00:00Z, but is "2026-05-01T12Z"',
+    ],
+  ])("has the timestamp that the specification gives every event: %s", (wrong, ok, message) => {
+    const event = { ...music, timestamp: wrong };
+    expect(judge(event).ok).toBe(ok);
+    expect(messages(event)).toEqual([message]);
+  });
+
+  it("has a name that is a string", () => {
+    expect(judge({ timestamp, event: 5 }).ok).toBe(false);
   });
 });

@@ -43,7 +43,9 @@ export interface Issue {
   readonly pointer: string;
   readonly expected: string;
   readonly received: string;
-  /** Heading of the specification that states the rule. */
+  /** What is wrong, in plain words, as `FSDJump: StarPos[1] must be a number, but is the string "12"`. */
+  readonly message: string;
+  /** Heading of the specification that states the rule; empty for a kind that the specification does not show. */
   readonly section: string;
   /** Id of the known deviation of the live game that softened this issue, in dialect `live`. */
   readonly deviation: string | undefined;

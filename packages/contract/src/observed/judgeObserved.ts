@@ -62,6 +62,24 @@ export function judgeObserved(declaration: ObservedDeclaration): JudgeObserved {
   };
 }
 
+/** The judges by the declarations that were given, and by kind: each is made with the first event of its kind. */
+const judges = new WeakMap<readonly ObservedDeclaration[], Map<string, JudgeObserved | undefined>>();
+
+/** The judge of a kind by a list of declarations; undefined when the list does not have the kind. */
+export function judgeOf(declarations: readonly ObservedDeclaration[], kind: string): JudgeObserved | undefined {
+  let byKind = judges.get(declarations);
+  if (byKind === undefined) {
+    byKind = new Map(declarations.map((each) => [each.kind, undefined]));
+    judges.set(declarations, byKind);
+  }
+  const made = byKind.get(kind);
+  if (made !== undefined || !byKind.has(kind)) return made;
+  const declaration = declarations.find((each) => each.kind === kind);
+  const judge = declaration && judgeObserved(declaration);
+  byKind.set(kind, judge);
+  return judge;
+}
+
 function expectedOf({ fields }: ObservedDeclaration): Expected {
   const top = nodeOf(undefined);
   const byPath = new Map<string, Expected>([["", top]]);

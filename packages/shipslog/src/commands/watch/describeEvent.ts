@@ -1,6 +1,6 @@
 import {
+  contracts,
   isKind,
-  validate,
   type EventEntry,
   type JsonObject,
   type JournalEvent,
@@ -16,7 +16,7 @@ import { sentences } from "./sentences.ts";
 /** Describes an event in a few words: the sentence of its kind, or its first fields where there is none. */
 export function describeEvent({ kind, event }: Pick<EventEntry, "kind" | "event">): string {
   if (!isKind(kind)) return describeOther(kind, event);
-  const { ok, event: valid, issues } = validate(event, { dialect: "live" });
+  const { ok, event: valid, issues } = contracts[kind].validate(event, { dialect: "live" });
   if (ok) return (sentences[valid.event] as (event: JournalEvent) => string)(valid);
   const [worst] = issues.filter(({ severity }) => severity === "error");
   return `${firstFields(event)} (invalid: ${worst?.code} at ${worst?.pointer || "/"})`;
