@@ -1,7 +1,5 @@
 export type { ObservedEventByKind } from "./generated/observed/events.ts";
 export { observedKinds, type ObservedKind } from "./generated/observed/observedKinds.ts";
-export { addedFields, compareObserved, type ObservedTexts } from "./observed/compareObserved.ts";
-export { isDependable } from "./observed/ObservedDeclaration.ts";
 export {
   judgeObserved,
   observedDifferences,
@@ -9,8 +7,6 @@ export {
   type ObservedDifference,
   type ObservedIssue,
 } from "./observed/judgeObserved.ts";
-export { KindObserver } from "./observed/KindObserver.ts";
-export type { AddedField, AddedTypes, AddedValues, ObservedAdditions } from "./observed/ObservedAdditions.ts";
 export {
   observedTypes,
   type ObservedDeclaration,
@@ -19,5 +15,4 @@ export {
 } from "./observed/ObservedDeclaration.ts";
 export type { ObservedTotals } from "./observed/ObservedDeclaration.ts";
 export { careerNames, rankedCareers, rankNames, type RankedCareer } from "./observed/rankNames.ts";
-export type { ReviewedValues } from "./observed/declare.ts";
 export { isObservedKind, kindTier, tiers, type Tier } from "./events/tier.ts";

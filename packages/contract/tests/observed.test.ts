@@ -2,14 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isKind, validate, type JsonValue } from "@shipslog/contract";
-import {
-  KindObserver,
-  observedKinds,
-  observedTypes,
-  kindTier,
-  type ObservedDeclaration,
-  type ReviewedValues,
-} from "@shipslog/contract/observed";
+import { KindObserver, type ReviewedValues } from "@shipslog/contract/internal";
+import { observedKinds, observedTypes, kindTier, type ObservedDeclaration } from "@shipslog/contract/observed";
 import { observedDeclarations, observedTotals } from "@shipslog/contract/observed/declarations";
 import { parseLine, peekEventName } from "@shipslog/contract/text";
 import { Ajv2020 } from "ajv/dist/2020.js";

@@ -8,7 +8,7 @@ import {
   required,
   type OptionShape,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import type { DamageOptions } from "./DamageOptions.ts";
 import { faults } from "./faults.ts";
 

@@ -7,7 +7,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { LakeError } from "./LakeError.ts";
 import type { LakeFile, Manifest } from "./Manifest.ts";
 import { ManifestLog } from "./ManifestLog.ts";

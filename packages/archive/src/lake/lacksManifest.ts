@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { required, requireOption, textOption } from "@shipslog/contract/options";
+import { required, requireOption, textOption } from "@shipslog/contract/internal";
 import { listManifests } from "./ManifestLog.ts";
 
 /** Whether a path is a folder that has tables of a lake and no manifest: a lake that was copied while it was written. */

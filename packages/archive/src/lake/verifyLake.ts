@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { required, requireOption, textOption } from "@shipslog/contract/options";
+import { required, requireOption, textOption } from "@shipslog/contract/internal";
 import { verifyPublished, type PublishedVerification } from "../iceberg/verifyPublished.ts";
 import type { LakeFile } from "./Manifest.ts";
 import { lakeVersion, readManifests } from "./readManifests.ts";

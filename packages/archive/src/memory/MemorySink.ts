@@ -1,5 +1,5 @@
 import type { Delivery, Sink } from "@shipslog/contract";
-import { requireOptions } from "@shipslog/contract/options";
+import { requireOptions } from "@shipslog/contract/internal";
 import { openEngine, type Engine } from "../engine/openEngine.ts";
 import type { StoredWatermark } from "../lake/Manifest.ts";
 import { readStoredLines, storedLineColumns, type StoredLine } from "../lake/storedLines.ts";

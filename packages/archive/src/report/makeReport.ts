@@ -1,4 +1,4 @@
-import { requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { requireOptions, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { QueryError } from "../query/QueryError.ts";
 import type { Tables } from "../query/Tables.ts";
 import type { TimeSpan } from "./chart/timeStrip.ts";

@@ -8,7 +8,7 @@ import {
   required,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import type { ReportContext } from "./Report.ts";
 
 /** What the context of a report may be. */

@@ -1,4 +1,4 @@
-import { requireOptions } from "@shipslog/contract/options";
+import { requireOptions } from "@shipslog/contract/internal";
 import { contextShapes } from "./contextShapes.ts";
 import { GithubReport } from "./GithubReport.ts";
 import { JsonReport } from "./JsonReport.ts";

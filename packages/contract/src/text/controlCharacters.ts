@@ -1,8 +1,9 @@
 /** Characters that control a terminal or hide text: controls, formats, lone surrogates, line separators. */
 const control = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** An emoji may hold joiners and tags, which are part of it; every other control character stands alone. */
-const emojiOrControl = new RegExp(String.raw`\p{RGI_Emoji}|${control.source}`, "gv");
+/** Emoji that are joined, as a family, or tagged, as the flag of Wales, hold format characters that are part of them; any other stands alone. */
+const emojiOrControl =
+  /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)+|\u{1F3F4}[\u{E0061}-\u{E007A}]{4,6}\u{E007F}|[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const controlPictures = 0x2400;
 const deletePicture = "\u2421";

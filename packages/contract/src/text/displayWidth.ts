@@ -6,7 +6,14 @@ const double =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{17000}-\u{1B2FF}\u{20000}-\u{3FFFD}\p{Emoji_Presentation}]/u;
 
 const plain = /^[\u0020-\u007E]*$/;
-const segmenter = new Intl.Segmenter();
+
+/** Made with the first text that needs it: it takes some milliseconds, and almost every text is plain. */
+let segmenter: Intl.Segmenter | undefined;
+
+function segmentsOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter();
+  return segmenter.segment(text);
+}
 
 /** What a terminal shows as one character, such as a letter with its accents, a flag or a family, and the columns it takes. */
 export interface DisplayedCharacter {
@@ -16,14 +23,14 @@ export interface DisplayedCharacter {
 
 /** Divides a text without control characters into what a terminal shows as one character. */
 export function* displayedCharacters(text: string): Generator<DisplayedCharacter> {
-  for (const { segment } of segmenter.segment(text)) yield { text: segment, columns: columnsOf(segment) };
+  for (const { segment } of segmentsOf(text)) yield { text: segment, columns: columnsOf(segment) };
 }
 
 /** The number of terminal columns that a text without control characters takes. */
 export function displayWidth(text: string): number {
   if (plain.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of segmenter.segment(text)) width += columnsOf(segment);
+  for (const { segment } of segmentsOf(text)) width += columnsOf(segment);
   return width;
 }
 

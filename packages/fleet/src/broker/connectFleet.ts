@@ -9,7 +9,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { FleetError } from "../FleetError.ts";
 import type { Credential } from "../credential/Credential.ts";
 import { authenticate } from "../keys/authenticate.ts";

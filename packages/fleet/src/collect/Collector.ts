@@ -11,7 +11,7 @@ import {
   signalOption,
   type OptionShape,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { ensureBroker } from "../broker/ensureBroker.ts";
 import { durationClock } from "../durationClock.ts";
 import type { Credential } from "../credential/Credential.ts";

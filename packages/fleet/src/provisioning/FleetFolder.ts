@@ -11,7 +11,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { printAddress, type Address } from "../credential/Address.ts";
 import { pseudonymOf } from "../privacy/pseudonym.ts";
 import { partitionOf } from "../partition/partition.ts";

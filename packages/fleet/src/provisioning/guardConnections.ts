@@ -7,7 +7,7 @@ import {
   required,
   requireOptions,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { excessConnections, type ConnectionLimits, type ConnectionSample, type Excess } from "./excessConnections.ts";
 import type { Register } from "./Register.ts";
 import { closeConnection, listConnections } from "./listConnections.ts";

@@ -8,7 +8,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { parseAddress, type Address } from "../credential/Address.ts";
 import { hashSecret, printCode, secretOf } from "../credential/InvitationCode.ts";
 import { FleetError } from "../FleetError.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { encodeUser, fmtCreds } from "@nats-io/jwt";
 import { createUser } from "@nats-io/nkeys";
 import { kinds } from "@shipslog/contract";
-import { numberOption, objectOption, required, requireOption } from "@shipslog/contract/options";
+import { numberOption, objectOption, required, requireOption } from "@shipslog/contract/internal";
 import { credentialFormat, type Credential } from "../credential/Credential.ts";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 import { partitionOf } from "../partition/partition.ts";

@@ -8,7 +8,7 @@ import {
   requireOptions,
   signalOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { requireFolder } from "../folders/requireFolder.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { nodeClock } from "../machine/nodeClock.ts";

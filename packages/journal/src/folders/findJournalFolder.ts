@@ -1,4 +1,4 @@
-import { objectOption, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { objectOption, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import type { Disk } from "../machine/Disk.ts";
 import type { Machine } from "../machine/Machine.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";

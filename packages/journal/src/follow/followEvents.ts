@@ -1,4 +1,4 @@
-import { requireOption, requireOptions } from "@shipslog/contract/options";
+import { requireOption, requireOptions } from "@shipslog/contract/internal";
 import { EntryStream } from "../read/EntryStream.ts";
 import { eventBatches, type EventOptions } from "../read/eventBatches.ts";
 import type { TypedEvent, TypedKind } from "../read/TypedEvent.ts";

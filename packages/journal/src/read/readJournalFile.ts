@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Entry, Sleep, TextEntry } from "@shipslog/contract";
-import { required, requireOption, requireOptions, textOption } from "@shipslog/contract/options";
+import { required, requireOption, requireOptions, textOption } from "@shipslog/contract/internal";
 import type { Disk, OpenFile } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
 import { LineReader } from "../lines/LineReader.ts";

@@ -6,7 +6,7 @@ import {
   requireOption,
   requireOptions,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import type { Disk } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";

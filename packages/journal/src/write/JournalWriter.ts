@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Sleep, WriteStep } from "@shipslog/contract";
-import { functionOption, objectOption, requireOptions, type OptionShapes } from "@shipslog/contract/options";
+import { functionOption, objectOption, requireOptions, type OptionShapes } from "@shipslog/contract/internal";
 import { requireFolder } from "../folders/requireFolder.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { isBusy } from "../machine/isBusy.ts";

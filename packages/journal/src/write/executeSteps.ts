@@ -7,7 +7,7 @@ import {
   signalOption,
   type OptionShape,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { nodeClock } from "../machine/nodeClock.ts";
 import { exitStatus } from "./status/exitStatus.ts";
 import type { JournalWriter } from "./JournalWriter.ts";
