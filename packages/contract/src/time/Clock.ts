@@ -1,3 +1,10 @@
+declare global {
+  /** The contract is compiled without the types of Node and of browsers; both add to this interface. */
+  interface AbortSignal {
+    readonly aborted: boolean;
+  }
+}
+
 /** Waits, and returns early if the signal is aborted; it never throws. */
 export type Sleep = (delayMs: number, signal?: AbortSignal) => Promise<void>;
 
