@@ -71,6 +71,7 @@ it("the file carries what the journal's line does not", () => {
 
 it("only a validation without an error holds an event", () => {
   const answer = validate({});
+  expectTypeOf(answer.ok).toBeBoolean();
   if (!answer.ok) expectTypeOf(answer.event).toEqualTypeOf<undefined>();
   else if (answer.event.event === "Status") expectTypeOf(answer.event).toEqualTypeOf<EventOf<"Status">>();
   else if (answer.event.event === "Scan") expectTypeOf(answer.event).toEqualTypeOf<OtherEvent>();

@@ -57,15 +57,19 @@ function refuse(
 }
 
 /** The specification gives every event a timestamp, whatever its kind. */
-function* timestampIssues(kind: string, event: JsonObject): Generator<Issue> {
+function timestampIssues(kind: string, event: JsonObject): readonly Issue[] {
   const value = event["timestamp"];
-  const place = { pointer: "/timestamp", received: describe(value), section: common };
-  const expected = "a UTC time such as 2026-05-01T12:00:00Z";
-  if (value === undefined) yield createIssue(kind, { ...place, code: "field-missing", expected: "string" });
-  else if (typeof value !== "string") yield createIssue(kind, { ...place, code: "wrong-type", expected: "string" });
-  else if (parseTimestampMs(value) === undefined)
-    yield createIssue(kind, { ...place, code: "not-a-timestamp", expected });
-  else if (!isUsualTimestamp(value)) yield createIssue(kind, { ...place, code: "unusual-timestamp", expected });
+  const code = timestampCode(value);
+  if (code === undefined) return [];
+  const expected = typeof value === "string" ? "a UTC time such as 2026-05-01T12:00:00Z" : "string";
+  return [createIssue(kind, { code, pointer: "/timestamp", expected, received: describe(value), section: common })];
+}
+
+function timestampCode(value: unknown): IssueCode | undefined {
+  if (value === undefined) return "field-missing";
+  if (typeof value !== "string") return "wrong-type";
+  if (parseTimestampMs(value) === undefined) return "not-a-timestamp";
+  return isUsualTimestamp(value) ? undefined : "unusual-timestamp";
 }
 
 function* observedIssues(kind: string, event: JsonObject, options: ValidateOptions | undefined): Generator<Issue> {

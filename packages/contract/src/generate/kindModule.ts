@@ -35,7 +35,7 @@ function effectsOf(kind: string) {
 }
 
 /** Prints the TypeScript type of a declaration, each field with its description. */
-export function printType(node: SchemaNode, indent = ""): string {
+function printType(node: SchemaNode, indent = ""): string {
   if (isForbidden(node)) return "never";
   if (node.properties) return printObject(node, indent);
   if (node.items) return printArray(node.items, indent);

@@ -147,7 +147,7 @@ const digitsKept = 2;
  * The range of a field, rounded outwards to two digits, so that it does not contain a number of any player, such as the
  * greatest balance. Identifiers have none.
  */
-export function rangeOf(path: string, least: number, greatest: number): readonly [number, number] | undefined {
+function rangeOf(path: string, least: number, greatest: number): readonly [number, number] | undefined {
   if (least > greatest || identifier.test(path)) return undefined;
   return [-roundUp(-least), roundUp(greatest)].map((bound) => bound + 0) as [number, number];
 }

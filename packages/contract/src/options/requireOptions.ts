@@ -35,7 +35,7 @@ export function requireOptions<Options extends object>(
 const maxLength = 60;
 
 /** Describes a wrong option in a few words; never throws, whatever the value is. */
-export function receivedText(value: unknown): string {
+function receivedText(value: unknown): string {
   if (typeof value === "function") return "a function";
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value === "symbol" || typeof value === "number") return String(value);

@@ -8,7 +8,7 @@ export interface Reading {
 }
 
 /** What an event is: readings of the contract. */
-export const eventReadings = {
+const eventReadings = {
   timestamps: {
     text: "A time is a moment in UTC in any form of ISO 8601: extended or basic, with `Z` or `+00:00`, with or without seconds, with or without a fraction. The usual form is `2026-05-01T12:00:00Z`; any other is a note, because many readers reject it. Alternative: only the usual form, which is all the game writes. The document names the standard and no form of it, so every form passes. A time without an offset is local time in the standard, and one with another offset is not UTC; both are errors, and so is a date that does not exist.",
     takenFrom: '"UTC, ISO 8601"',
@@ -147,7 +147,7 @@ export const eventReadings = {
 } as const satisfies Readonly<Record<string, Reading>>;
 
 /** Where and when files are written: readings of the journal. */
-export const writingReadings = {
+const writingReadings = {
   statusInFile: {
     text: 'Status is written to Status.json only. Alternative: also as a line, because "three event kinds are also written as separate JSON files". The table of events says "written to Status.json", and for the other two "also writes"; a line is reported as a note, because the first sentence allows it.',
     takenFrom: '"written to Status.json"; "also written as separate JSON files"',
@@ -217,7 +217,7 @@ export const writingReadings = {
 } as const satisfies Readonly<Record<string, Reading>>;
 
 /** When and with which values the simulator writes an event. */
-export const simulationReadings = {
+const simulationReadings = {
   squadronStartup: {
     text: "SquadronStartup is written at every load of the game for a player who is in a squadron.",
     takenFrom: '"trigger condition not stated"',
@@ -305,7 +305,7 @@ export const simulationReadings = {
 } as const satisfies Readonly<Record<string, Reading>>;
 
 /** What the cockpit derives from events. */
-export const cockpitReadings = {
+const cockpitReadings = {
   scoopableStars: {
     text: "Stars of the classes K, G, B, F, O, A and M are scoopable, including giants.",
     takenFrom: "silence; StarClass is free text",

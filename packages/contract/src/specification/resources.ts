@@ -24,7 +24,7 @@ export const commonNotes: FieldNotes = {
 const contention = "PowerplayConflictProgress";
 
 /** Jumping from one star system to another. */
-export const fsdJumpNotes: FieldNotes = {
+const fsdJumpNotes: FieldNotes = {
   rows: {
     "Factions[].Happiness_Localised": { readings: ["english"] },
   },
@@ -179,7 +179,7 @@ const position = {
 };
 
 /** The content of Status.json. */
-export const statusNotes: FieldNotes = {
+const statusNotes: FieldNotes = {
   rows: { Latitude: { readings: ["unstatedRanges"] }, Longitude: { readings: ["unstatedRanges"] } },
   notes: {
     Pips: [
@@ -208,7 +208,7 @@ export const statusNotes: FieldNotes = {
 };
 
 /** Landing at a pad. */
-export const dockedNotes: FieldNotes = {
+const dockedNotes: FieldNotes = {
   notes: {
     StationEconomy: [
       {
@@ -283,7 +283,7 @@ export const dockedNotes: FieldNotes = {
 const goal = (field: string) => `CurrentGoals[].${field}`;
 
 /** The community goals the player is subscribed to. */
-export const communityGoalNotes: FieldNotes = {
+const communityGoalNotes: FieldNotes = {
   notes: {
     CurrentGoals: [
       {
@@ -361,7 +361,7 @@ const oneEngineer = {
 } as const;
 
 /** Access to engineers. */
-export const engineerProgressNotes: FieldNotes = {
+const engineerProgressNotes: FieldNotes = {
   notes: {
     Engineers: [
       {
@@ -393,7 +393,7 @@ export const engineerProgressNotes: FieldNotes = {
 };
 
 /** The player's missions. */
-export const missionsNotes: FieldNotes = {
+const missionsNotes: FieldNotes = {
   sharedElements: ["Active", "Failed", "Complete"],
   notes: {
     "Active[].Expires": [
@@ -426,7 +426,7 @@ const engineered = {
 } as const;
 
 /** The modules the player has in storage. */
-export const storedModulesNotes: FieldNotes = {
+const storedModulesNotes: FieldNotes = {
   notes: {
     "Items[].EngineerModifications": [
       {
@@ -450,7 +450,7 @@ export const storedModulesNotes: FieldNotes = {
 };
 
 /** Selling exploration data. */
-export const multiSellNotes: FieldNotes = {
+const multiSellNotes: FieldNotes = {
   rows: { TotalEarnings: { readings: ["totalEarnings"] } },
   notes: {
     "Discovered[].SystemName_Localised": [
@@ -464,7 +464,7 @@ export const multiSellNotes: FieldNotes = {
 };
 
 /** The modules fitted to the ship. */
-export const moduleInfoNotes: FieldNotes = {
+const moduleInfoNotes: FieldNotes = {
   rows: {
     "Modules[].Power": { readings: ["modulePower"] },
   },
@@ -481,7 +481,7 @@ export const moduleInfoNotes: FieldNotes = {
 };
 
 /** The stars of a plotted route. */
-export const navRouteNotes: FieldNotes = {
+const navRouteNotes: FieldNotes = {
   rows: { Route: { readings: ["fileArrays", "bareLines"], checked: ["field-misplaced"] } },
   notes: {
     "Route[].StarPos": [
@@ -494,7 +494,7 @@ export const navRouteNotes: FieldNotes = {
 };
 
 /** Upgrading a hand weapon. */
-export const upgradeWeaponNotes: FieldNotes = {
+const upgradeWeaponNotes: FieldNotes = {
   notes: {
     Resources: [
       { text: "Its elements have the shape of those of UpgradeSuit.", checked: ["wrong-type", "field-missing"] },

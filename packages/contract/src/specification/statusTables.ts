@@ -5,7 +5,7 @@ import type { Bit } from "../status/bits.ts";
 import { guiFocusTable } from "../status/GuiFocus.ts";
 
 /** The answer for a bit that only the bit itself shows. */
-export const bitShownOnce: Answers = {
+const bitShownOnce: Answers = {
   unchecked: undecidable("Nothing else in Status.json or in the sixteen kinds shows it."),
 };
 
@@ -20,7 +20,7 @@ const multicrew: Answers = {
 const vehicle: Answers = { checked: ["status-vehicle"] };
 
 /** What is known about single bits of Flags; every other bit is shown once. */
-export const flagAnswers: Readonly<Partial<Record<FlagName, Answers>>> = {
+const flagAnswers: Readonly<Partial<Record<FlagName, Answers>>> = {
   Docked: { checked: ["status-docked"] },
   Landed: { checked: ["status-surface"] },
   Supercruise: { unchecked: undecidable("The document does not say which other bits exclude it.") },
@@ -43,7 +43,7 @@ export const flagAnswers: Readonly<Partial<Record<FlagName, Answers>>> = {
 };
 
 /** What is known about single bits of Flags2; every other bit is shown once. */
-export const flag2Answers: Readonly<Partial<Record<Flag2Name, Answers>>> = {
+const flag2Answers: Readonly<Partial<Record<Flag2Name, Answers>>> = {
   OnFoot: { checked: ["status-vehicle"] },
   OnFootInStation: footPlace,
   OnFootOnPlanet: { checked: ["status-foot-place", "status-surface"] },
@@ -60,7 +60,7 @@ export const flag2Answers: Readonly<Partial<Record<Flag2Name, Answers>>> = {
 };
 
 /** The sentences around the tables of Status. */
-export const tableNotes = {
+const tableNotes = {
   flags: {
     text: "Bit n of Flags has the value 2^n, for n from 0 to 31.",
     declared: ["flagsTable"],
@@ -96,7 +96,7 @@ export const tableNotes = {
 } as const satisfies Readonly<Record<string, Note>>;
 
 /** The answer for one screen of GuiFocus. */
-export const screenAnswers: Answers = {
+const screenAnswers: Answers = {
   declared: ["guiFocusTable"],
   unchecked: noRequirement("It names a value; which screen is open shows nowhere else."),
 };

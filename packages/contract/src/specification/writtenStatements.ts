@@ -6,7 +6,7 @@ import { serviceStatements } from "./service.ts";
 import { stateStatements } from "./states.ts";
 
 /** The text before the nine parts. */
-export const introductionStatements: readonly WrittenStatement[] = [
+const introductionStatements: readonly WrittenStatement[] = [
   {
     number: "0.1",
     text: "The document describes everything: the events a game client writes to a journal, and three JSON files beside it.",
@@ -27,7 +27,7 @@ export const introductionStatements: readonly WrittenStatement[] = [
 ];
 
 /** The text of part 2 before its first heading. */
-export const typeStatements: readonly WrittenStatement[] = [
+const typeStatements: readonly WrittenStatement[] = [
   {
     number: "2.0.1",
     text: "A field is a string, integer, number, boolean, array or object.",
@@ -53,12 +53,12 @@ export const typeStatements: readonly WrittenStatement[] = [
 ];
 
 /** Part 5: authentication. */
-export const authenticationStatements: readonly WrittenStatement[] = [
+const authenticationStatements: readonly WrittenStatement[] = [
   { number: "5.1", text: "Authentication is not shown.", ...notShown("authentication") },
 ];
 
 /** Part 7: errors. */
-export const errorStatements: readonly WrittenStatement[] = [
+const errorStatements: readonly WrittenStatement[] = [
   {
     number: "7.1",
     text: "Error codes, status codes and the handling of errors are not shown.",
@@ -67,7 +67,7 @@ export const errorStatements: readonly WrittenStatement[] = [
 ];
 
 /** Part 9: versioning. */
-export const versionStatements: readonly WrittenStatement[] = [
+const versionStatements: readonly WrittenStatement[] = [
   {
     number: "9.1",
     text: "Seven station services were added in version 3.7; the document marks no other version.",

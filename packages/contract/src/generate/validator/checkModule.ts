@@ -68,7 +68,7 @@ function loadFieldsOnce(source: string): string {
  * Shrinks Ajv's output to a third: each error becomes a call of `add(pointer, path, code, expected, value, field)`.
  * Fails when the output no longer has the form these rewrites know, so that an update of Ajv cannot pass unseen.
  */
-export function compact(source: string): string {
+function compact(source: string): string {
   const called = source.replace(anyError, (...match) => callOfAdd(match.at(-1) as Record<string, string | undefined>));
   const result = frame.reduce((text, [from, to]) => text.replace(from, to), called);
   const left = /vErrors|schemaPath|instancePath|\berrors\b/.exec(result);
