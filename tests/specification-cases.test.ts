@@ -1,6 +1,6 @@
 import type { Finding } from "@shipslog/check";
 import { describe, expect, it } from "vitest";
-import { caseCounts } from "../packages/contract/src/specification/caseCounts.ts";
+import { caseCounts } from "../packages/contract/src/generate/pages/specificationPage.ts";
 import { statements } from "../packages/contract/src/generate/specification/statements.ts";
 import type { CaseTable, Play, StatementCases } from "./helpers/specification/cases/Case.ts";
 import { complaintAbout, objectionTo } from "./helpers/specification/cases/complaints.ts";

@@ -14,8 +14,11 @@ import { join, relative } from "node:path";
 import { entriesOf } from "./packages/entries.ts";
 import { cacheFolder, readPackages, root, type WorkspacePackage } from "./workspace.ts";
 
-/** Modules without a report: they are generated, one declaration for each kind, and the declarations of kinds are in git. */
-const generated = /^\.\/(?:kinds|observed)\//;
+/**
+ * Modules without a report: those that are generated, one declaration for each kind, because the declarations of kinds are in git, and what the
+ * packages share among themselves, which is not for users.
+ */
+const unreported = /^\.\/(?:(?:kinds|observed)\/|internal$)/;
 
 const isCheck = process.argv.includes("--check");
 const packages = readPackages();
@@ -28,7 +31,7 @@ if (missing.length > 0) {
 const modules = packages.flatMap((each) => {
   const files = readdirSync(each.path, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
   mkdirSync(join(each.path, "api"), { recursive: true });
-  const entries = entriesOf(each.manifest, files).filter(({ subpath }) => !generated.test(subpath));
+  const entries = entriesOf(each.manifest, files).filter(({ subpath }) => !unreported.test(subpath));
   return entries.map(({ subpath, file }) => {
     const page = `${subpath === "." ? "index" : subpath.slice(2).replaceAll("/", "-")}.api.md`;
     const config = configure(each, join(each.path, file.replace(/\.js$/, ".d.ts")), page);

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { isKind } from "@shipslog/contract";
-import { KindObserver, type ReviewedValues } from "@shipslog/contract/observed";
+import { KindObserver, type ReviewedValues } from "@shipslog/contract/internal";
 import { corpusFiles } from "../tests/helpers/corpus.ts";
 import { root } from "./workspace.ts";
 import { observeJournals } from "./observe/observeJournals.ts";

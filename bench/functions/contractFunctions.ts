@@ -1,15 +1,8 @@
 import { hash } from "node:crypto";
 import * as contract from "@shipslog/contract";
 import type { JsonObject } from "@shipslog/contract";
-import {
-  addedFields,
-  compareObserved,
-  isObservedKind,
-  judgeObserved,
-  kindTier,
-  KindObserver,
-} from "@shipslog/contract/observed";
-import * as options from "@shipslog/contract/options";
+import * as internal from "@shipslog/contract/internal";
+import { isObservedKind, judgeObserved, kindTier } from "@shipslog/contract/observed";
 import * as text from "@shipslog/contract/text";
 import { eventIn } from "./entries.ts";
 import { textCalls, type GrowingFunction } from "./GrowingFunction.ts";
@@ -38,18 +31,21 @@ function printAnyway(print: (event: JsonObject) => unknown): (event: JsonObject)
 
 /** Declares a kind from one event and its line. */
 function observe(event: JsonObject, line: string) {
-  const observer = new KindObserver();
+  const observer = new internal.KindObserver();
   observer.add("Observed", event, line);
   return observer.declarations({});
 }
 
 /** Compares what one event shows with a declaration without fields, and with itself. */
 function compare(event: JsonObject) {
-  const observer = new KindObserver();
+  const observer = new internal.KindObserver();
   observer.add("Observed", event);
   return observer.declarations({}).map((found) => {
     const texts = observer.texts("Observed");
-    return [compareObserved(found, { ...found, fields: [] }, texts), compareObserved(found, found, texts)];
+    return [
+      internal.compareObserved(found, { ...found, fields: [] }, texts),
+      internal.compareObserved(found, found, texts),
+    ];
   });
 }
 
@@ -57,7 +53,7 @@ function compare(event: JsonObject) {
 const observedFunctions: readonly GrowingFunction[] = [
   ...textCalls("@shipslog/contract/observed", { isObservedKind, kindTier }),
   {
-    name: "@shipslog/contract/observed KindObserver",
+    name: "@shipslog/contract/internal KindObserver",
     prepare: (line) => {
       const event = eventIn(line);
       return event === undefined ? undefined : () => observe(event, line);
@@ -71,17 +67,19 @@ const observedFunctions: readonly GrowingFunction[] = [
     },
   },
   {
-    name: "@shipslog/contract/observed compareObserved",
+    name: "@shipslog/contract/internal compareObserved",
     prepare: (line) => {
       const event = eventIn(line);
       return event === undefined ? undefined : () => compare(event);
     },
   },
   {
-    name: "@shipslog/contract/observed addedFields",
+    name: "@shipslog/contract/internal addedFields",
     prepare: (line) => {
       const event = eventIn(line);
-      return event === undefined ? undefined : () => observe(event, "").map((each) => addedFields(each, () => false));
+      return event === undefined
+        ? undefined
+        : () => observe(event, "").map((each) => internal.addedFields(each, () => false));
     },
   },
 ];
@@ -122,10 +120,10 @@ export const contractFunctions: readonly GrowingFunction[] = [
   eventCall("@shipslog/contract/text printCompanion", printAnyway(text.printCompanion)),
   eventCall("@shipslog/contract/text printLine", printAnyway(text.printLine)),
   eventCall("@shipslog/contract/text roundToLayout", printAnyway(text.roundToLayout)),
-  ...textCalls("@shipslog/contract/options", {
-    requireOption: (value) => options.requireOption("dialect", value, options.dialectOption),
+  ...textCalls("@shipslog/contract/internal", {
+    requireOption: (value) => internal.requireOption("dialect", value, internal.dialectOption),
     "requireOption with a list": (value) =>
-      options.requireOption("kinds", value.split(","), options.arrayOf(options.oneOf(["a"]))),
-    requireOptions: (value) => options.requireOptions({ value }, { value: options.flagOption }),
+      internal.requireOption("kinds", value.split(","), internal.arrayOf(internal.oneOf(["a"]))),
+    requireOptions: (value) => internal.requireOptions({ value }, { value: internal.flagOption }),
   }),
 ];

@@ -1,3 +1,4 @@
+import { displayWidth, escapeControls } from "@shipslog/contract/internal";
 import { parseDataFileName } from "../../packages/archive/src/lake/files/dataFileName.ts";
 import { parseManifest } from "../../packages/archive/src/lake/manifest/Manifest.ts";
 import { parseManifestName } from "../../packages/archive/src/lake/manifest/manifestName.ts";
@@ -8,8 +9,6 @@ import {
   parseSpeed,
   parseTimeMs,
 } from "../../packages/shipslog/src/command/optionValues.ts";
-import { displayWidth } from "../../packages/shipslog/src/text/displayWidth.ts";
-import { escapeControls } from "../../packages/shipslog/src/text/escapeControls.ts";
 import { judgeLine } from "../../packages/fleet/src/collect/judgeLine.ts";
 import { parseJoinRequest } from "../../packages/fleet/src/joining/JoinRequest.ts";
 import { callerOf } from "../../packages/fleet/src/joining/RateLimit.ts";

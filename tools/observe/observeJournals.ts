@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import type { KindObserver } from "@shipslog/contract/observed";
+import type { KindObserver } from "@shipslog/contract/internal";
 import { parseLine } from "@shipslog/contract/text";
 
 /** What was read beside the kinds. */

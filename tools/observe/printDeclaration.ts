@@ -1,4 +1,5 @@
-import type { ObservedDeclaration, ReviewedValues } from "@shipslog/contract/observed";
+import type { ReviewedValues } from "@shipslog/contract/internal";
+import type { ObservedDeclaration } from "@shipslog/contract/observed";
 
 /** Prints declarations in order of name, with one field in each line, so that a change shows as one line. */
 export function printDeclarations(declarations: readonly ObservedDeclaration[]): string {

@@ -1,5 +1,5 @@
+import { displayWidth } from "@shipslog/contract/internal";
 import type { IBufferCell, IBufferLine, Terminal as Screen } from "@xterm/headless";
-import { displayWidth } from "../../packages/shipslog/src/text/displayWidth.ts";
 
 /** The colours of the picture; the palette is indexed by ECMA-48 colour number. */
 const theme = {

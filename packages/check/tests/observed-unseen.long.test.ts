@@ -2,12 +2,8 @@
 import { readFileSync } from "node:fs";
 import { createChecker, rules, type Checker, type Finding } from "@shipslog/check";
 import { isKind, type JsonObject, type JsonValue } from "@shipslog/contract";
-import {
-  isDependable,
-  KindObserver,
-  type ObservedDeclaration,
-  type ObservedDifference,
-} from "@shipslog/contract/observed";
+import { isDependable, KindObserver } from "@shipslog/contract/internal";
+import type { ObservedDeclaration, ObservedDifference } from "@shipslog/contract/observed";
 import { parseLine, printLine } from "@shipslog/contract/text";
 import { expect } from "vitest";
 import { corpusFiles, corpusFolder, type CorpusFile } from "../../../tests/helpers/corpus.ts";

@@ -1,15 +1,9 @@
 /** The data about observed kinds, against the journals that it is described from. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isKind, type JsonValue } from "@shipslog/contract";
-import {
-  KindObserver,
-  observedKinds,
-  observedTypes,
-  kindTier,
-  type ObservedDeclaration,
-  type ReviewedValues,
-} from "@shipslog/contract/observed";
+import { isKind, validate, type JsonValue } from "@shipslog/contract";
+import { KindObserver, type ReviewedValues } from "@shipslog/contract/internal";
+import { observedKinds, observedTypes, kindTier, type ObservedDeclaration } from "@shipslog/contract/observed";
 import { observedDeclarations, observedTotals } from "@shipslog/contract/observed/declarations";
 import { parseLine, peekEventName } from "@shipslog/contract/text";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -134,6 +128,20 @@ function collectPersonal(kind: string, value: JsonValue, name: string, found: Se
 }
 
 needs(corpusFolder).describe("in the journals of the corpus", () => {
+  it("every event of any kind is valid in live, and none is an error without the declarations", async () => {
+    const refused: string[] = [];
+    let events = 0;
+    for await (const { file, line, text } of corpusLines()) {
+      const parsed = parseLine(text);
+      if (!parsed.ok) continue;
+      events++;
+      const judged = validate(parsed.event, { dialect: "live", observed: observedDeclarations });
+      if (!judged.ok || !validate(parsed.event).ok) refused.push(`${file.name}:${line}`);
+    }
+    expect(refused).toEqual([]);
+    expect(events).toBeGreaterThan(10_000);
+  }, 120_000);
+
   it("no name of a commander, a station or a system and no message is a reviewed value", async () => {
     const personal = new Set<string>();
     for await (const { text } of corpusLines()) {

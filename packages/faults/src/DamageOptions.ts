@@ -9,7 +9,7 @@ import {
   required,
   type OptionShape,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import type { FaultDemand, RandomNumbers } from "./damage/FaultContext.ts";
 import type { Planner } from "./damage/planWithDamage.ts";
 import { faults } from "./faults.ts";

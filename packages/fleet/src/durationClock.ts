@@ -1,10 +1,10 @@
-import type { FleetClock } from "./FleetClock.ts";
+import type { Clock } from "@shipslog/contract";
 
 /**
  * A clock for durations that never goes back: when the clock of the machine is set back, it continues from the last time. Its time
  * is not the time of day. When the clock of the machine is set forward, everything is due early, which is harmless.
  */
-export function durationClock(clock: FleetClock): FleetClock {
+export function durationClock(clock: Clock): Clock {
   let lastMs = clock.nowMs();
   let shiftMs = 0;
   return {
@@ -14,6 +14,7 @@ export function durationClock(clock: FleetClock): FleetClock {
       lastMs = nowMs;
       return nowMs + shiftMs;
     },
+    monotonicMs: () => clock.monotonicMs(),
     sleep: (delayMs, signal) => clock.sleep(delayMs, signal),
   };
 }

@@ -6,6 +6,5 @@ export { parseAddress, type Address } from "./credential/Address.ts";
 export type { CommanderCredential, Credential } from "./credential/Credential.ts";
 export type { FleetLimits } from "./credential/FleetLimits.ts";
 export { parseCredential } from "./credential/Credential.ts";
-export type { FleetClock } from "./FleetClock.ts";
 export { FleetError, type FleetErrorCode } from "./FleetError.ts";
 export { serveMetrics, type MetricsServer } from "./monitoring/serveMetrics.ts";

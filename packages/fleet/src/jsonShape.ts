@@ -1,4 +1,4 @@
-import { objectOption, type OptionShape, type OptionShapes } from "@shipslog/contract/options";
+import { objectOption, type OptionShape, type OptionShapes } from "@shipslog/contract/internal";
 import { FleetError, type FleetErrorCode } from "./FleetError.ts";
 
 /** A shape with fields of its own: it finds the first that is wrong, and names it after the field that it is in. */

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { jetstreamManager } from "@nats-io/jetstream";
 import type { NatsConnection } from "@nats-io/transport-node";
 import { afterAll, beforeAll, expect } from "vitest";
-import type { Sink } from "@shipslog/contract";
-import { connectFleet, ConnectionState, serveMetrics, type FleetClock, type MetricsServer } from "@shipslog/fleet";
+import type { Clock, Sink } from "@shipslog/contract";
+import { connectFleet, ConnectionState, serveMetrics, type MetricsServer } from "@shipslog/fleet";
 import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
 import { makeSeed, RegistrarMetrics } from "@shipslog/fleet/joining";
 import { FleetFolder, printAlertRules, printDashboard, usualLimits } from "@shipslog/fleet/provisioning";
@@ -32,8 +32,9 @@ const speed = 10;
 
 /** A clock that runs ten times as fast, so that a collector counts a minute in six seconds. */
 const startMs = clock.nowMs();
-const fastClock: FleetClock = {
+const fastClock: Clock = {
   nowMs: () => startMs + (clock.nowMs() - startMs) * speed,
+  monotonicMs: () => clock.monotonicMs() * speed,
   sleep: (delayMs, signal) => clock.sleep(delayMs / speed, signal),
 };
 

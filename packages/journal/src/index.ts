@@ -32,7 +32,7 @@ export { listJournals, type JournalList, type SkippedJournal } from "./folders/l
 
 export { describeCause } from "./machine/describeCause.ts";
 export { readRegistry } from "./machine/nodeMachine.ts";
-export type { Clock } from "./machine/Clock.ts";
+export type { Clock } from "@shipslog/contract";
 export type { Disk, FileType } from "./machine/Disk.ts";
 export { nodeClock } from "./machine/nodeClock.ts";
 export { nodeDisk } from "./machine/nodeDisk.ts";

@@ -1,5 +1,6 @@
 /** The sentences of `shipslog watch` on real lines. */
 import { isKind } from "@shipslog/contract";
+import { displayWidth } from "@shipslog/contract/internal";
 import { parseLine } from "@shipslog/contract/text";
 import { expect } from "vitest";
 import { corpusFolder, corpusLines } from "../../../tests/helpers/corpus.ts";
@@ -7,7 +8,6 @@ import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { describeEvent, sentenceColumns } from "../src/commands/watch/describeEvent.ts";
 import { fillFirst } from "../src/commands/watch/fillTemplate.ts";
 import { observedSentences } from "../src/commands/watch/observedSentences.ts";
-import { displayWidth } from "../src/text/displayWidth.ts";
 
 const templatesOf = (kind: string) => observedSentences[kind as keyof typeof observedSentences];
 

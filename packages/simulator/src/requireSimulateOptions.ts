@@ -8,7 +8,7 @@ import {
   requireOptions,
   timeOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { problemsOfScript } from "./director/parseScript.ts";
 import { languages } from "./live/languages/languages.ts";
 import { problemsOfScenario } from "./scenarios/parseScenario.ts";

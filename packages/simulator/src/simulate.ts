@@ -1,5 +1,5 @@
 import { defaultDialect, type Moment } from "@shipslog/contract";
-import { millisecondsOf } from "@shipslog/contract/options";
+import { millisecondsOf } from "@shipslog/contract/internal";
 import { act, createPlayer, type Player } from "./activities/play.ts";
 import { exit, startUp } from "./activities/startUp.ts";
 import { setupScenario } from "./director/GameSetup.ts";

@@ -1,5 +1,5 @@
 import type { Moment } from "@shipslog/contract";
-import { millisecondsOf } from "@shipslog/contract/options";
+import { millisecondsOf } from "@shipslog/contract/internal";
 import { defaultStart } from "./session/defaultStart.ts";
 import { simulate } from "./simulate.ts";
 import type { SimulateOptions } from "./SimulateOptions.ts";

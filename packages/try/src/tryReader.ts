@@ -10,7 +10,7 @@ import {
   signalOption,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { casesNamed, isCaseName, toldCases } from "./cases/cases.ts";
 import { readerProfiles, type ReaderProfile } from "./cases/TryCase.ts";
 import { nodeTryMachine } from "./machine/nodeTryMachine.ts";

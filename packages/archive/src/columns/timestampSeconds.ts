@@ -1,6 +1,5 @@
 import { parseTimestampMs, type Delivery } from "@shipslog/contract";
-
-const wholeSecond = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+import { gameTimestamp } from "@shipslog/contract/internal";
 
 const daysPerEra = 146_097;
 const daysBefore1970 = 719_468;
@@ -10,7 +9,7 @@ const daysBefore1970 = 719_468;
  * column of times would not return the same text.
  */
 export function timestampSeconds(text: string): number | undefined {
-  if (!wholeSecond.test(text)) return undefined;
+  if (!gameTimestamp.test(text)) return undefined;
   const year = 100 * twoDigits(text, 0) + twoDigits(text, 2);
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);

@@ -1,5 +1,5 @@
 import { DuckDBInstance, type DuckDBConnection } from "@duckdb/node-api";
-import { numberOption, type OptionShapes } from "@shipslog/contract/options";
+import { numberOption, type OptionShapes } from "@shipslog/contract/internal";
 
 /** Limits on the resources that DuckDB uses. */
 export interface EngineOptions {

@@ -9,7 +9,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { engineShapes, openEngine, type EngineOptions } from "../engine/openEngine.ts";
 import { LakeError } from "../lake/files/LakeError.ts";
 import { lakeVersion, readManifests } from "../lake/lake.ts";

@@ -1,4 +1,4 @@
-import { required, requireOption, textOption } from "@shipslog/contract/options";
+import { required, requireOption, textOption } from "@shipslog/contract/internal";
 import { findWrongSizes, type DamagedFile } from "../lake/files/wrongSizes.ts";
 import { verifyFiles, type FileVerification } from "../lake/verifyFiles.ts";
 import { tableNames } from "../tables/tableQueries.ts";

@@ -7,7 +7,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { LakeError } from "./files/LakeError.ts";
 import type { Manifest } from "./manifest/Manifest.ts";
 import { ManifestLog } from "./manifest/ManifestLog.ts";

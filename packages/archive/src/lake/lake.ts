@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { required, requireOption, textOption } from "@shipslog/contract/options";
+import { required, requireOption, textOption } from "@shipslog/contract/internal";
 import { LakeError } from "./files/LakeError.ts";
 import type { Manifest } from "./manifest/Manifest.ts";
 import { listManifests, ManifestLog } from "./manifest/ManifestLog.ts";

@@ -1,4 +1,4 @@
-import { required, requireOption, textOption } from "@shipslog/contract/options";
+import { required, requireOption, textOption } from "@shipslog/contract/internal";
 import { readManifests } from "./lake.ts";
 
 /** What the manifests of a lake list. */

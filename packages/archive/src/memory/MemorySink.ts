@@ -1,5 +1,5 @@
 import type { Delivery, Sink } from "@shipslog/contract";
-import { requireOptions } from "@shipslog/contract/options";
+import { requireOptions } from "@shipslog/contract/internal";
 import { openEngine, type Engine } from "../engine/openEngine.ts";
 import { readStoredLines, storedLineColumns, type StoredLine } from "../lake/lines/storedLines.ts";
 import { StoredWatermarks } from "../lake/watermarks/StoredWatermarks.ts";

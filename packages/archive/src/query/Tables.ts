@@ -5,7 +5,7 @@ import {
   type DuckDBResult,
   type Json,
 } from "@duckdb/node-api";
-import { required, requireOption, textOption } from "@shipslog/contract/options";
+import { required, requireOption, textOption } from "@shipslog/contract/internal";
 import type { Engine } from "../engine/openEngine.ts";
 import { damageIn } from "../lake/files/LakeError.ts";
 import { ObservedViews } from "./ObservedViews.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { arrayOf, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { arrayOf, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { engineShapes, type EngineOptions } from "../engine/openEngine.ts";
 import { literal } from "../engine/quote.ts";
 

@@ -7,7 +7,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { openEngine, type Engine } from "../engine/openEngine.ts";
 import { literal } from "../engine/quote.ts";
 import type { Manifest } from "../lake/manifest/Manifest.ts";

@@ -1,4 +1,4 @@
-import { requireOptions } from "@shipslog/contract/options";
+import { requireOptions } from "@shipslog/contract/internal";
 import type { Tables } from "../query/Tables.ts";
 import { figuresOf } from "./keyFigures.ts";
 import { chooseCommander, reportShapes, spanOf, titleOf, type ReportOptions } from "./makeReport.ts";

@@ -1,4 +1,4 @@
-import { requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { requireOptions, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { QueryError, type Tables } from "../query/Tables.ts";
 import type { TimeSpan } from "./chart/timeStrip.ts";
 import { ReportData, type ReportSection } from "./ReportData.ts";

@@ -7,7 +7,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { engineShapes, openEngine, type EngineOptions } from "../engine/openEngine.ts";
 import { Staging } from "../staging/Staging.ts";
 import { LakeError } from "../lake/files/LakeError.ts";

@@ -9,7 +9,7 @@ import {
   requireOptions,
   type OptionShape,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { problemsOfBaseline } from "../baseline/Baseline.ts";
 import { basisNames } from "../declare/Rule.ts";
 import { isRuleKey } from "./ruleKeys.ts";

@@ -249,7 +249,9 @@ export class SessionPass {
     const known = issue.deviation === undefined ? "" : `; known deviation ${issue.deviation} of the live game`;
     const restsOn = `Specification, ${issue.section}${known}`;
     const severity = active.severity ?? issue.severity;
-    this.#breaches.add({ rule: active.rule, severity, breach: issue, entry, restsOn });
+    const { pointer, expected, received } = issue;
+    // A finding has the title of its rule as its message, and shows what was expected and received beside it.
+    this.#breaches.add({ rule: active.rule, severity, breach: { pointer, expected, received }, entry, restsOn });
   }
 
   #report({ rule, severity = "error" }: ActiveRule, breach: Breach, entry: Entry): void {

@@ -1,9 +1,9 @@
+import { escapeControls } from "@shipslog/contract/internal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GithubReport } from "./GithubReport.ts";
 import { hostileFindings } from "../../tests/helpers/hostileFindings.ts";
 import { findingIn, printed, sampleRules, summaryOf } from "../../tests/helpers/sampleFindings.ts";
-import { visible } from "./text/visible.ts";
 
 const context = { dialect: "live", rules: sampleRules, version: "0.1.0" } as const;
 
@@ -45,13 +45,13 @@ describe("GithubReport", () => {
         for (const [index, finding] of findings.entries()) {
           const { command, properties, data } = readCommand(lines[index]!);
           const { rule, severity, message } = finding;
-          const file = visible(finding.position?.file ?? finding.companion!.file);
+          const file = escapeControls(finding.position?.file ?? finding.companion!.file);
           expect(command).toBe(severity === "note" ? "notice" : severity);
           expect(properties).toMatchObject({
             ...(file === "" ? {} : { file }),
-            ...(rule === "" ? {} : { title: visible(rule) }),
+            ...(rule === "" ? {} : { title: escapeControls(rule) }),
           });
-          expect(data.startsWith(visible(message))).toBe(true);
+          expect(data.startsWith(escapeControls(message))).toBe(true);
           expect(lines[index]).not.toMatch(/\p{Cc}/u);
         }
       }),

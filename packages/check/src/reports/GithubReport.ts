@@ -1,11 +1,11 @@
 import type { Severity } from "@shipslog/contract";
+import { escapeControls } from "@shipslog/contract/internal";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
 import { mismatchText, locationOf } from "./findingText.ts";
 import { folderLines } from "./folderLines.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { totalsText } from "./text/counts.ts";
-import { visible } from "./text/visible.ts";
 
 const commands: Readonly<Record<Severity, string>> = { error: "error", warning: "warning", note: "notice" };
 /** An annotation is shown beside the code; the other formats contain the full text. */
@@ -38,7 +38,7 @@ function messageOf(finding: Finding): string {
   const lines = [finding.message, mismatchText(finding), finding.pointer, finding.restsOn].filter(
     (line) => line !== "",
   );
-  const text = lines.map(visible).join("\n");
+  const text = lines.map(escapeControls).join("\n");
   return text.length <= maxMessageLength ? text : `${text.slice(0, maxMessageLength).toWellFormed()}…`;
 }
 
@@ -49,5 +49,5 @@ function escapeData(text: string): string {
 
 /** Escapes also what would end a property. */
 function escapeProperty(text: string): string {
-  return escapeData(visible(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return escapeData(escapeControls(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

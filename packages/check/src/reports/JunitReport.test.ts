@@ -1,10 +1,10 @@
 import { severities } from "@shipslog/contract";
+import { escapeControls } from "@shipslog/contract/internal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileFindings } from "../../tests/helpers/hostileFindings.ts";
 import { JunitReport } from "./JunitReport.ts";
 import { printed, sampleFindings, sampleRules, summaryOf } from "../../tests/helpers/sampleFindings.ts";
-import { visible } from "./text/visible.ts";
 import { readXml, type XmlElement } from "../../tests/helpers/wellFormedXml.ts";
 
 const context = { dialect: "live", rules: sampleRules, version: "0.1.0" } as const;
@@ -54,7 +54,7 @@ describe("JunitReport", () => {
         const messages = casesOf(suites).flatMap(({ children }) =>
           children.map(({ attributes }) => attributes["message"]!),
         );
-        const expected = failing.map(({ message }) => message.split("\n").map(visible).join("\n"));
+        const expected = failing.map(({ message }) => message.split("\n").map(escapeControls).join("\n"));
         expect(messages.toSorted(byText)).toEqual(
           expected.map((message) => message.replaceAll(/[\ufffe\uffff]/g, shown)).toSorted(byText),
         );

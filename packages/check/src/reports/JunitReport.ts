@@ -1,4 +1,5 @@
 import { severities, type Severity } from "@shipslog/contract";
+import { escapeControls } from "@shipslog/contract/internal";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
 import { mismatchText, locationOf, locationText } from "./findingText.ts";
@@ -6,7 +7,6 @@ import { folderLines } from "./folderLines.ts";
 import { printJunit, type JunitCase, type JunitSuite } from "./printJunit.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { totalsText } from "./text/counts.ts";
-import { visible } from "./text/visible.ts";
 
 /** The suite of findings whose rule is not in the context. */
 const otherSuite = "other";
@@ -49,7 +49,7 @@ export class JunitReport implements Report {
       suite?.cases.push(failedCase(finding, place));
     } else {
       suite?.notFailing.push(
-        visible(`${place}: ${finding.severity}: ${finding.rule}: ${finding.message} ${mismatchText(finding)}`),
+        escapeControls(`${place}: ${finding.severity}: ${finding.rule}: ${finding.message} ${mismatchText(finding)}`),
       );
     }
     return [];
@@ -82,7 +82,7 @@ function failedCase(finding: Finding, place: string): JunitCase {
       type: severity,
       body: body
         .filter((line) => line !== "")
-        .map(visible)
+        .map(escapeControls)
         .join("\n"),
     },
   };

@@ -1,3 +1,4 @@
+import { displayWidth, escapeControls } from "@shipslog/contract/internal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileFindings } from "../../tests/helpers/hostileFindings.ts";
@@ -10,9 +11,7 @@ import {
   sampleRules,
   summaryOf,
 } from "../../tests/helpers/sampleFindings.ts";
-import { columnsOf } from "./text/columns.ts";
 import { terminalPaint } from "./text/ReportPaint.ts";
-import { visible } from "./text/visible.ts";
 import { TextReport } from "./TextReport.ts";
 
 const context: ReportContext = { dialect: "live", rules: sampleRules, version: "0.1.0", width: 90 };
@@ -84,13 +83,23 @@ describe("TextReport", () => {
     expect(painted.replaceAll(/\u001b\[\d+m/g, "")).toBe(printed(new TextReport(context), sampleFindings));
   });
 
+  it("marks a value after a flag and a family, and shows a hidden character", () => {
+    const raw = '{ "Name":"🇫🇷👩‍👩‍👧‍👦\u200B", "Count":1 }';
+    const span = { start: raw.indexOf("1"), length: 1 };
+    const lines = linesOf(printed(new TextReport(context), [findingIn(raw, "wrong-type", 1, { span })]));
+    const at = lines.findIndex((line) => line.includes('"🇫🇷👩‍👩‍👧‍👦<U+200B>"'));
+    const shown = lines[at] ?? "";
+    const mark = lines[at + 1] ?? "";
+    expect(displayWidth(mark.slice(0, mark.indexOf("^")))).toBe(displayWidth(shown.slice(0, shown.indexOf("1 }"))));
+  });
+
   it("prints no control character, keeps its width and starts no line with a runner command", () => {
     fc.assert(
       fc.property(hostileFindings, fc.integer({ min: 60, max: 160 }), (findings, width) => {
         const text = printed(new TextReport({ ...context, width, mostPerRule: 3 }), findings);
         for (const line of linesOf(text)) {
-          expect(visible(line)).toBe(line);
-          expect(columnsOf(line)).toBeLessThanOrEqual(width);
+          expect(escapeControls(line)).toBe(line);
+          expect(displayWidth(line)).toBeLessThanOrEqual(width);
           expect(line.trimStart().startsWith("::")).toBe(false);
         }
       }),

@@ -1,15 +1,13 @@
 import { severities, type Severity } from "@shipslog/contract";
+import { displayWidth, escapeControls, groupDigits, truncate } from "@shipslog/contract/internal";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
 import { locationOf } from "./findingText.ts";
 import type { Report, ReportContext } from "./Report.ts";
-import { columnsOf } from "./text/columns.ts";
-import { groupThousands } from "./text/counts.ts";
 import { plainPaint, type ReportPaint } from "./text/ReportPaint.ts";
 import { printFinding } from "./text/printFinding.ts";
 import { printSummary, type RuleTally } from "./text/printSummary.ts";
-import { visible } from "./text/visible.ts";
-import { clipStartToColumns, clipToColumns } from "./text/wrapToColumns.ts";
+import { clipStartToColumns } from "./text/wrapToColumns.ts";
 
 const defaultWidth = 100;
 const minWidth = 60;
@@ -84,10 +82,10 @@ export class TextReport implements Report {
   *#printGroups(): Iterable<string> {
     for (const [path, { shown, hidden }] of this.#groups) {
       if (shown.length === 0) continue;
-      yield `${this.#heading(visible(path))}\n\n`;
+      yield `${this.#heading(escapeControls(path))}\n\n`;
       for (const finding of shown) yield `${printFinding(finding, this.#paint, this.#width).join("\n")}\n\n`;
       const more = [...hidden].map(([rule, number]) =>
-        clipToColumns(`  and ${groupThousands(number)} more of ${visible(rule)}`, this.#width),
+        truncate(`  and ${groupDigits(number)} more of ${escapeControls(rule)}`, this.#width),
       );
       if (more.length > 0) yield `${more.map((line) => this.#paint.faint(line)).join("\n")}\n\n`;
     }
@@ -96,7 +94,7 @@ export class TextReport implements Report {
 
   #heading(title: string): string {
     const shown = clipStartToColumns(title, this.#width - 6);
-    const rest = this.#width - columnsOf(shown) - 4;
+    const rest = this.#width - displayWidth(shown) - 4;
     return `${this.#paint.faint("──")} ${this.#paint.strong(shown)} ${this.#paint.faint("─".repeat(rest))}`;
   }
 }

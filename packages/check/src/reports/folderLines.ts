@@ -1,5 +1,5 @@
+import { escapeControls } from "@shipslog/contract/internal";
 import type { ReportContext, ReportedFolder } from "./Report.ts";
-import { visible } from "./text/visible.ts";
 
 const maxFolders = 10;
 
@@ -7,7 +7,7 @@ const maxFolders = 10;
 export function folderLines({ folders = [] }: Pick<ReportContext, "folders">): readonly string[] {
   return [
     ...dialectLines(folders),
-    ...folders.flatMap(({ skipped }) => skipped.map((text) => `skipped: ${visible(text)}`)),
+    ...folders.flatMap(({ skipped }) => skipped.map((text) => `skipped: ${escapeControls(text)}`)),
   ];
 }
 
@@ -17,7 +17,7 @@ function dialectLines(folders: readonly ReportedFolder[]): readonly string[] {
   const hasOneDialect = folders.every(({ dialect }) => dialect === first.dialect);
   const hasOneReason = folders.every(({ reason }) => reason === first.reason);
   if (hasOneDialect) return [`dialect ${first.dialect}: ${hasOneReason ? first.reason : "detected in each folder"}`];
-  const lines = folders.map(({ path, dialect, reason }) => `- ${visible(path)}: dialect ${dialect}: ${reason}`);
+  const lines = folders.map(({ path, dialect, reason }) => `- ${escapeControls(path)}: dialect ${dialect}: ${reason}`);
   const more = lines.length - maxFolders;
   return ["dialect by folder:", ...lines.slice(0, maxFolders), ...(more > 0 ? [`- and ${more} more`] : [])];
 }

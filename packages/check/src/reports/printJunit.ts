@@ -1,4 +1,4 @@
-import { visible } from "./text/visible.ts";
+import { escapeControls } from "@shipslog/contract/internal";
 import { xmlAttributes, xmlText } from "./xmlText.ts";
 
 /** A test of a JUnit report. */
@@ -51,7 +51,7 @@ function printCase(suite: string, { name, seconds, failure }: JunitCase): string
   const attributes = xmlAttributes({ classname: `shipslog.${suite}`, name, time: seconds });
   if (failure === undefined) return `    <testcase${attributes}/>\n`;
   const { message, type, body } = failure;
-  const text = xmlText(body.split("\n").map(visible).join("\n"));
+  const text = xmlText(body.split("\n").map(escapeControls).join("\n"));
   return `    <testcase${attributes}><failure${xmlAttributes({ message, type })}>${text}</failure></testcase>\n`;
 }
 

@@ -9,7 +9,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { GithubReport } from "./GithubReport.ts";
 import { JsonReport } from "./JsonReport.ts";
 import { JunitReport } from "./JunitReport.ts";

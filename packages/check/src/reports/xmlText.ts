@@ -1,4 +1,4 @@
-import { visible } from "./text/visible.ts";
+import { escapeControls } from "@shipslog/contract/internal";
 
 /** Code points that XML 1.0 forbids in addition to controls and lone surrogates (section 2.2). */
 const forbidden = /[\ufffe\uffff]/g;
@@ -12,9 +12,9 @@ const names: Readonly<Record<string, string>> = {
   "\n": "#xA",
 };
 
-/** Text that XML can hold: line ends stay, other invisible characters become visible, such as `␀`. */
+/** Text that XML can hold: line ends stay, other invisible characters become escapeControls, such as `␀`. */
 function representable(text: string): string {
-  const shown = text.split("\n").map(visible).join("\n");
+  const shown = text.split("\n").map(escapeControls).join("\n");
   return shown.replaceAll(forbidden, (character) => `<U+${character.charCodeAt(0).toString(16).toUpperCase()}>`);
 }
 

@@ -9,7 +9,7 @@ import {
   textOption,
   type OptionShape,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import { handleRequest } from "./handleRequest.ts";
 import { limitHalfRequests } from "./limitHalfRequests.ts";

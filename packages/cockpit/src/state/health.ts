@@ -1,5 +1,11 @@
-import type { CompanionEntry, Entry, Position, Severity } from "@shipslog/contract";
-import { fieldPath, isSoundCompanion } from "@shipslog/contract";
+import {
+  type CompanionEntry,
+  type Entry,
+  type Position,
+  type Severity,
+  fieldPath,
+  isSoundCompanion,
+} from "@shipslog/contract";
 import { copySlice } from "@shipslog/contract/text";
 import type { EventReading } from "./readEvent.ts";
 import { appendBounded } from "./boundedLists.ts";

@@ -1,4 +1,4 @@
-import type { IssueCode } from "../issues/issueCodes.ts";
+import type { IssueCode } from "../issues/Issue.ts";
 import type { Condition } from "./Condition.ts";
 
 /** The three strengths the specification gives its values: outside a closed set is an error, outside a seen set is a note, an example allows anything. */

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import type { Annotations } from "./Annotations.ts";
-import { timestamp } from "./timestamp.ts";
+import { timestamp } from "./values.ts";
 
 /** An object inside an event; the section is the heading of the specification that lists its fields. */
 export function shape<Fields extends Type.TProperties>(section: string, fields: Fields, more: Annotations = {}) {

@@ -1,6 +1,5 @@
-import { declared } from "./declared.ts";
+import { declared, type SchemaNode } from "./declared.ts";
 import { fileSchema, jsonSchema } from "./jsonSchema.ts";
-import type { SchemaNode } from "./SchemaNode.ts";
 
 /** Kinds that are written to a file and never to the journal (reading: Status). */
 const fileOnly: Readonly<Record<string, string>> = { Status: "Status.json" };

@@ -1,5 +1,5 @@
 import type { Clause, Condition } from "../declare/Condition.ts";
-import type { SchemaNode } from "./SchemaNode.ts";
+import type { SchemaNode } from "./declared.ts";
 
 /** The published JSON Schema (2020-12) of a kind: an event is valid exactly when `validate` finds no error in `spec`. */
 export function jsonSchema(kind: string, node: SchemaNode): object {

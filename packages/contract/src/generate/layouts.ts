@@ -1,6 +1,5 @@
 import type { FieldLayout, ObjectLayout } from "../text/Layout.ts";
-import { declared } from "./declared.ts";
-import { isForbidden, type SchemaNode } from "./SchemaNode.ts";
+import { declared, isForbidden, type SchemaNode } from "./declared.ts";
 
 /** The module with the layout of each kind, for printing, one field in each line. */
 export function layoutsModule(): string {

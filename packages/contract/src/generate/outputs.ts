@@ -1,6 +1,5 @@
 import { declared } from "./declared.ts";
-import { indexModule } from "./indexModule.ts";
-import { kindModule } from "./kindModule.ts";
+import { indexModule, kindModule } from "./kindModule.ts";
 import { layoutsModule } from "./layouts.ts";
 import { eventTypesModule } from "./observed/eventTypes.ts";
 import { declarationsModule, observedKindsModule } from "./observed/modules.ts";

@@ -1,6 +1,6 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import type { SpecificationSection, Statement } from "../Statement.ts";
-export type { OpenNeed, OpenTask, SpecificationSection, Statement, Unchecked, UncheckedSort } from "../Statement.ts";
+import type { SpecificationSection, Statement } from "../facts/Statement.ts";
+export type { OpenNeed, OpenTask, SpecificationSection, Statement, Unchecked, UncheckedSort } from "../facts/Statement.ts";
 
 /** The sections of the specification, in its order. */
 export const sections: readonly SpecificationSection[] = [
@@ -648,12 +648,12 @@ export const producerFiles: Readonly<Record<string, string>> = {
 export const declarationFiles: Readonly<Record<string, string>> = {
   "declarations": "packages/contract/src/kinds/declarations.ts",
   "companionKinds": "packages/contract/src/journal/CompanionEntry.ts",
-  "announcingEvents": "packages/contract/src/journal/companionEvents.ts",
+  "announcingEvents": "packages/contract/src/journal/CompanionEntry.ts",
   "parseJournalName": "packages/contract/src/journal/JournalName.ts",
   "parseLine": "packages/contract/src/text/parseLine.ts",
-  "lineDefects": "packages/contract/src/text/LineDefect.ts",
-  "validate": "packages/contract/src/validate.ts",
-  "timestamp": "packages/contract/src/declare/timestamp.ts",
+  "lineDefects": "packages/contract/src/text/classify.ts",
+  "validate": "packages/contract/src/events/validate.ts",
+  "timestamp": "packages/contract/src/declare/values.ts",
   "kind": "packages/contract/src/declare/objects.ts",
   "text": "packages/contract/src/declare/values.ts",
   "list": "packages/contract/src/declare/values.ts",

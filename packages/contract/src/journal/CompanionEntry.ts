@@ -39,3 +39,36 @@ export interface CompanionEntry {
   /** The parsed text, or the last valid one when this one is not sound; undefined before the first valid one. */
   readonly event: JsonObject | undefined;
 }
+
+/** The journal lines that announce that a companion file was written. */
+export const announcingEvents: Readonly<Record<CompanionFile, readonly string[]>> = {
+  // No line announces Status.json.
+  "Status.json": [],
+  "ModulesInfo.json": [companionKinds["ModulesInfo.json"]],
+  // The game announces a cleared route under a name of its own (deviation D21).
+  "NavRoute.json": [companionKinds["NavRoute.json"], "NavRouteClear"],
+};
+
+/** The names of the companion files. */
+export const companionFiles = Object.keys(announcingEvents) as readonly CompanionFile[];
+
+/** Returns the companion file that an event of this name announces; undefined for any other event. */
+export function announcedFile(eventName: unknown): CompanionFile | undefined {
+  return companionFiles.find((file) => announcingEvents[file].some((name) => name === eventName));
+}
+
+/**
+ * The files the game writes beside a line of a kind that the specification does not describe, and that kind. Each holds the
+ * whole content, of which the line may leave out a part.
+ */
+export const inventoryKinds = {
+  "Cargo.json": "Cargo",
+  "ShipLocker.json": "ShipLocker",
+  "Backpack.json": "Backpack",
+  "Market.json": "Market",
+  "Outfitting.json": "Outfitting",
+  "Shipyard.json": "Shipyard",
+} as const;
+
+/** The name of a file beside a line of an observed kind. */
+export type InventoryFile = keyof typeof inventoryKinds;

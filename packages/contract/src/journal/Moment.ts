@@ -1,6 +1,5 @@
 import type { ObjectLayout } from "../text/Layout.ts";
-import type { CompanionFile } from "./CompanionEntry.ts";
-import type { InventoryFile } from "./inventoryFiles.ts";
+import type { CompanionFile, InventoryFile } from "./CompanionEntry.ts";
 import type { JsonObject } from "../text/Json.ts";
 
 /** One instant of a simulated session: what the game writes then, and what its files show. */

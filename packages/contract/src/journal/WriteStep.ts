@@ -1,5 +1,4 @@
-import type { CompanionFile } from "./CompanionEntry.ts";
-import type { InventoryFile } from "./inventoryFiles.ts";
+import type { CompanionFile, InventoryFile } from "./CompanionEntry.ts";
 
 /** How a companion file is replaced: written under a temporary name and renamed, or truncated and written in place as the game does. */
 export type ReplaceMode = "atomic" | "in-place";

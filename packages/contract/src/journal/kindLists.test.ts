@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { isEventName } from "../text/eventName.ts";
-import { arrivalKinds } from "./arrivalKinds.ts";
-import { tankKinds } from "./tankKinds.ts";
+import { arrivalKinds, tankKinds } from "./kindLists.ts";
 
 it.each([
   ["arrivalKinds", arrivalKinds],

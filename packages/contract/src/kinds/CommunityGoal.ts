@@ -1,7 +1,6 @@
 import { implies, requires } from "../declare/Condition.ts";
 import { kind, shape } from "../declare/objects.ts";
-import { timestamp } from "../declare/timestamp.ts";
-import { count, id, list, optional, seenCount, text, yesNo } from "../declare/values.ts";
+import { timestamp, count, id, list, optional, seenCount, text, yesNo } from "../declare/values.ts";
 
 /** A community goal the player is subscribed to. */
 const Goal = shape(

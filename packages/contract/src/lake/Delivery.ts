@@ -1,5 +1,5 @@
 import type { JsonObject } from "../text/Json.ts";
-import type { Position } from "../journal/Position.ts";
+import type { Position } from "../journal/Entry.ts";
 
 /** One line of a commander's journal on its way to a lake, with its verdict. */
 export interface Delivery {

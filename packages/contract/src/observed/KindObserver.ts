@@ -1,8 +1,7 @@
 import type { JsonObject } from "../text/Json.ts";
 import type { ObservedTexts } from "./compareObserved.ts";
-import { candidatesOf, declare, textsOf } from "./declare.ts";
+import { candidatesOf, declare, textsOf, type ReviewedValues } from "./declare.ts";
 import type { ObservedDeclaration } from "./ObservedDeclaration.ts";
-import type { ReviewedValues } from "./ReviewedValues.ts";
 import { ObjectTally } from "./tallies.ts";
 import { parseWritten, type WrittenValue } from "./writtenNumbers.ts";
 

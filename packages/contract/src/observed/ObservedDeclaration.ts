@@ -42,3 +42,23 @@ export interface ObservedDeclaration {
   /** Groups of optional fields that were always present or absent together, by path. */
   readonly together: readonly (readonly string[])[];
 }
+
+/** From this many objects on, a field that was in all of them counts as always present. */
+const dependableMin = 200;
+
+/** Tells whether a field was in every object that could hold it, of at least 200. */
+export function isDependable({ seen, of }: Pick<ObservedField, "seen" | "of">): boolean {
+  return seen === of && of >= dependableMin;
+}
+
+/** The journals that the observed kinds are described from. */
+export interface ObservedTotals {
+  readonly journals: number;
+  readonly lines: number;
+  /** Lines that are not events. */
+  readonly notEvents: number;
+  /** The kinds of the specification that were seen, and their events. */
+  readonly specified: { readonly kinds: number; readonly events: number };
+  /** The observed kinds, their events and their fields. */
+  readonly observed: { readonly kinds: number; readonly events: number; readonly fields: number };
+}

@@ -1,8 +1,12 @@
-import { describe } from "../describe.ts";
-import { appendKey } from "../pointer.ts";
+import { describe } from "../issues/describe.ts";
+import { appendKey } from "../text/pointer.ts";
 import type { JsonObject, JsonValue } from "../text/Json.ts";
-import { isDependable } from "./isDependable.ts";
-import type { ObservedDeclaration, ObservedField, ObservedType } from "./ObservedDeclaration.ts";
+import {
+  isDependable,
+  type ObservedDeclaration,
+  type ObservedField,
+  type ObservedType,
+} from "./ObservedDeclaration.ts";
 
 /** How an event differs from what was observed: a type that was never seen, a missing field, a field that was never seen. */
 export const observedDifferences = ["type", "missing", "field"] as const;
@@ -56,6 +60,24 @@ export function judgeObserved(declaration: ObservedDeclaration): JudgeObserved {
     judgeObject(top, event, "", judgement);
     return judgement.issues ?? noIssues;
   };
+}
+
+/** The judges by the declarations that were given, and by kind: each is made with the first event of its kind. */
+const judges = new WeakMap<readonly ObservedDeclaration[], Map<string, JudgeObserved | undefined>>();
+
+/** The judge of a kind by a list of declarations; undefined when the list does not have the kind. */
+export function judgeOf(declarations: readonly ObservedDeclaration[], kind: string): JudgeObserved | undefined {
+  let byKind = judges.get(declarations);
+  if (byKind === undefined) {
+    byKind = new Map(declarations.map((each) => [each.kind, undefined]));
+    judges.set(declarations, byKind);
+  }
+  const made = byKind.get(kind);
+  if (made !== undefined || !byKind.has(kind)) return made;
+  const declaration = declarations.find((each) => each.kind === kind);
+  const judge = declaration && judgeObserved(declaration);
+  byKind.set(kind, judge);
+  return judge;
 }
 
 function expectedOf({ fields }: ObservedDeclaration): Expected {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { OptionShape } from "./OptionShape.ts";
-import { requireOption, requireOptions } from "./requireOptions.ts";
+import { type OptionShape, requireOption, requireOptions } from "./requireOptions.ts";
 import * as shapes from "./shapes.ts";
 
 const messageOf = (value: unknown, shape: OptionShape): string | undefined => {

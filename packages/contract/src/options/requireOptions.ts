@@ -1,5 +1,14 @@
-import type { OptionShape, OptionShapes } from "./OptionShape.ts";
-import { receivedText } from "./receivedText.ts";
+/** What an option may be: a test, and the words for the message of an error. */
+export interface OptionShape {
+  /** Completes "must be ...", as in `"spec" or "live"`. */
+  readonly allowed: string;
+  readonly accepts: (value: unknown) => boolean;
+  /** Whether the caller must give it; an option that is left out is undefined. */
+  readonly isRequired?: true;
+}
+
+/** A shape for every option of an interface; an option without one does not compile. */
+export type OptionShapes<Options> = { readonly [Name in keyof Options]-?: OptionShape };
 
 /** Throws a TypeError that names an option whose value is not allowed; undefined means that it was left out. */
 export function requireOption(name: string, value: unknown, shape: OptionShape): void {
@@ -21,4 +30,32 @@ export function requireOptions<Options extends object>(
   for (const name of Object.keys(shapes) as (keyof Options & string)[]) {
     requireOption(name, options?.[name], shapes[name]);
   }
+}
+
+const maxLength = 60;
+
+/** Describes a wrong option in a few words; never throws, whatever the value is. */
+function receivedText(value: unknown): string {
+  if (typeof value === "function") return "a function";
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value === "symbol" || typeof value === "number") return String(value);
+  if (typeof value !== "object" || value === null) return clip(JSON.stringify(value) ?? "undefined");
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? "an invalid Date" : "a Date";
+  return Array.isArray(value) ? clip(arrayText(value)) : objectText(value);
+}
+
+/** The items of an array as far as they are shown; an object inside is only named. */
+function arrayText(items: readonly unknown[]): string {
+  const shown = items.slice(0, maxLength).map((item) => (Array.isArray(item) ? "an array" : receivedText(item)));
+  return `[${shown.join(", ")}]`;
+}
+
+function objectText(value: object): string {
+  const name: unknown = (Object.getPrototypeOf(value) as { constructor?: { name?: unknown } } | null)?.constructor
+    ?.name;
+  return typeof name === "string" && name !== "Object" && name !== "" ? `an object of class ${name}` : "an object";
+}
+
+function clip(text: string): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength)}…`;
 }

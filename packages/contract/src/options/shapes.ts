@@ -1,5 +1,5 @@
-import { type Dialect, dialects } from "../Dialect.ts";
-import type { OptionShape } from "./OptionShape.ts";
+import { type Dialect, dialects } from "../dialects/Dialect.ts";
+import type { OptionShape } from "./requireOptions.ts";
 
 /** True or false. */
 export const flagOption: OptionShape = {

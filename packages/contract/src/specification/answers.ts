@@ -1,5 +1,5 @@
-import type { OpenTask, Statement, Unchecked } from "../Statement.ts";
-import type { ReadingName } from "./readings/readings.ts";
+import type { OpenTask, Statement, Unchecked } from "../facts/Statement.ts";
+import type { ReadingName } from "./readings.ts";
 
 /** The answers for a statement; a list that is left out is empty. */
 export interface Answers {
@@ -29,7 +29,13 @@ export function toStatement(number: string, section: string, text: string, answe
   const { declared = [], produced = [], checked = [], readings = [], open = [], ...reasons } = answers;
   const { undeclared, unproduced, unchecked } = reasons;
   return {
-    ...{ number, section, text, declared, produced, checked, readings },
+    number,
+    section,
+    text,
+    declared,
+    produced,
+    checked,
+    readings,
     ...(undeclared !== undefined && { undeclared }),
     ...(unproduced !== undefined && { unproduced }),
     ...(unchecked !== undefined && { unchecked }),

@@ -1,4 +1,4 @@
-import type { SpecificationSection } from "../Statement.ts";
+import type { SpecificationSection } from "../facts/Statement.ts";
 import { declarations } from "../kinds/declarations.ts";
 
 /** The order in which part 2 describes the kinds; the same as in the Events table. */

@@ -2,8 +2,17 @@ import { permits, undecidable, type WrittenStatement } from "./answers.ts";
 
 /** The rules about a line that is not one JSON object. */
 const defectRules = [
-  ...["bad-encoding", "byte-order-mark", "cut-line", "duplicate-key", "empty-line", "half-line"],
-  ...["invalid-json", "nan-number", "not-an-object", "nul-bytes", "two-objects"],
+  "bad-encoding",
+  "byte-order-mark",
+  "cut-line",
+  "duplicate-key",
+  "empty-line",
+  "half-line",
+  "invalid-json",
+  "nan-number",
+  "not-an-object",
+  "nul-bytes",
+  "two-objects",
 ];
 
 /** The rules by which a consumer checks one event: required fields, types, allowed values. */

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { classifyBadLine } from "./classify.ts";
+import { classifyBadLine, type LineDefect, lineDefects } from "./classify.ts";
 import { anyEvent } from "../../tests/helpers/json.ts";
-import { type LineDefect, lineDefects } from "./LineDefect.ts";
-import { deepestNesting } from "./nesting.ts";
+import { deepestNesting } from "./scanJson.ts";
 import { parseLine } from "./parseLine.ts";
-import { printLine } from "./print.ts";
+import { printLine } from "../print/printLine.ts";
 
 const begin = '{ "timestamp":"2025-11-02T10:20:30Z", "event":"FSDJump"';
 const line = `${begin}, "Taxi":false, "StarPos":[1.00000,2.00000], "Factions":[ { "Name":"A", "Influence":0.5 }, { "Name":"B" } ], "FuelLevel":1.500000 }`;

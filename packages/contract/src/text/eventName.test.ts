@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isEventName, peekEventName } from "./eventName.ts";
 import { anyEvent } from "../../tests/helpers/json.ts";
-import { printLine } from "./print.ts";
+import { printLine } from "../print/printLine.ts";
 
 describe("peekEventName", () => {
   it("finds the name in the game's layout", () => {

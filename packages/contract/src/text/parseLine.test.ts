@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyEvent } from "../../tests/helpers/json.ts";
-import { lineDefects } from "./LineDefect.ts";
-import { deepestNesting } from "./nesting.ts";
+import { lineDefects } from "./classify.ts";
+import { deepestNesting } from "./scanJson.ts";
 import { parseLine } from "./parseLine.ts";
-import { printLine } from "./print.ts";
+import { printLine } from "../print/printLine.ts";
 
 const head = '{ "timestamp":"2025-11-02T10:20:30Z", "event":"Music"';
 

@@ -1,8 +1,7 @@
 import type { JsonObject, JsonValue } from "./Json.ts";
-import { classifyBadLine } from "./classify.ts";
+import { classifyBadLine, type LineDefect } from "./classify.ts";
 import { isEventName } from "./eventName.ts";
-import type { LineDefect } from "./LineDefect.ts";
-import { nestsTooDeep } from "./nesting.ts";
+import { nestsTooDeep } from "./scanJson.ts";
 import { parseJson } from "./parse.ts";
 
 /** A parsed line: an event with its name, or the class of its defect. */

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import fc from "fast-check";
 import { anyJson } from "../../tests/helpers/json.ts";
-import { printValue } from "./print.ts";
-import { scanJson } from "./scanJson.ts";
+import { printValue } from "../print/printLine.ts";
+import { scanJson, countUpTo, deepestNesting, nestsTooDeep } from "./scanJson.ts";
 
 function isJson(text: string): boolean {
   try {
@@ -96,4 +96,39 @@ describe("scanJson", () => {
     expect(scanJson('{"a":[{},[1]]}').depth).toBe(3);
     expect(scanJson("[".repeat(1_000_000)).depth).toBe(1_000_000);
   });
+});
+
+it("counts every occurrence, but not beyond the limit", () => {
+  const text = fc.string({ unit: fc.constantFrom("{", "[", "a") });
+  fc.assert(
+    fc.property(text, fc.constantFrom("{", "["), fc.nat(12), (written, character, limit) => {
+      const all = written.split(character).length - 1;
+      expect(countUpTo(written, character, limit)).toBe(Math.min(all, limit));
+    }),
+  );
+});
+
+const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}${close.repeat(depth)}`;
+
+it.each([
+  ["[", "]"],
+  ['{"a":', "}"],
+  ['{"a":[', "]}"],
+])("allows %s as deep as an event may nest, and no deeper", (open, close) => {
+  const most = deepestNesting / open.replaceAll(/[^[{]/g, "").length;
+  const padding = `"${"x".repeat(2 * deepestNesting)}"`;
+  expect(nestsTooDeep(`[${padding},${nested(most - 1, open, close)}]`)).toBe(false);
+  expect(nestsTooDeep(`[${padding},${nested(most + 1, open, close)}]`)).toBe(true);
+  expect(nestsTooDeep(nested(most + 1, open, close))).toBe(true);
+});
+
+it("allows the deepest nesting also beside more brackets than are nested", () => {
+  const deep = nested(deepestNesting - 1, "[", "]");
+  expect(nestsTooDeep(`[${deep},[],{}]`)).toBe(false);
+  expect(nestsTooDeep(`[[${deep}],[],{}]`)).toBe(true);
+});
+
+it("does not take many for deep, nor brackets in texts", () => {
+  expect(nestsTooDeep(`[${"[],".repeat(5 * deepestNesting)}{}]`)).toBe(false);
+  expect(nestsTooDeep(`["${"[{".repeat(5 * deepestNesting)}"]`)).toBe(false);
 });

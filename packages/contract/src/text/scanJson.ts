@@ -113,3 +113,20 @@ export function scanJson(text: string): JsonScan {
     }
   }
 }
+
+/** Counts how often a character is in a text, and stops at the limit: a text with very many costs no more. */
+export function countUpTo(text: string, character: string, limit: number): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at !== -1 && count < limit; at = text.indexOf(character, at + 1)) count++;
+  return count;
+}
+
+/** The deepest nesting of an event; real events stay below ten levels, and recursive code relies on this limit. */
+export const deepestNesting = 1000;
+
+/** Tells whether JSON text is nested too deeply for an event; almost free for real lines. */
+export function nestsTooDeep(text: string): boolean {
+  if (text.length <= 2 * deepestNesting) return false;
+  const opened = countUpTo(text, "{", deepestNesting + 1) + countUpTo(text, "[", deepestNesting + 1);
+  return opened > deepestNesting && scanJson(text).depth > deepestNesting;
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Clause } from "../../src/declare/Condition.ts";
-import { isForbidden, type SchemaNode } from "../../src/generate/SchemaNode.ts";
+import { isForbidden, type SchemaNode } from "../../src/generate/declared.ts";
 
 /** A JSON object under construction. */
 export type Draft = { [key: string]: unknown };

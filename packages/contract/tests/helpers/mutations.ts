@@ -1,7 +1,7 @@
 import type { Condition } from "../../src/declare/Condition.ts";
-import { isForbidden, type SchemaNode } from "../../src/generate/SchemaNode.ts";
-import type { IssueCode } from "../../src/issues/issueCodes.ts";
-import { appendKey } from "../../src/pointer.ts";
+import { isForbidden, type SchemaNode } from "../../src/generate/declared.ts";
+import type { IssueCode } from "../../src/issues/Issue.ts";
+import { appendKey } from "../../src/text/pointer.ts";
 import { holds, type Draft } from "./eventArbitrary.ts";
 
 /** One way to break one stated rule of an event, and the issue it must give. */

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { schemaText } from "../../src/generate/schemaFiles.ts";
-import { kinds, type Kind } from "../../src/kinds.ts";
+import { kinds, type Kind } from "../../src/events/kinds.ts";
 
 /** The published JSON Schemas, compiled by Ajv as any other project would. */
 export function compilePublishedSchemas(): ReadonlyMap<Kind, ValidateFunction> {

@@ -19,7 +19,7 @@ function makePublisher(windowLines = 8) {
     publish: (_subject: string, _payload: Uint8Array, { reply }: { reply: string }) => void replies.push(reply),
     isClosed: () => false,
   } as unknown as NatsConnection;
-  const clock = { nowMs: () => time.ms, sleep: () => Promise.resolve() };
+  const clock = { nowMs: () => time.ms, monotonicMs: () => time.ms, sleep: () => Promise.resolve() };
   const publisher = new Publisher(connection, { inbox: "in", windowLines, silenceMs, clock });
   const told: (number | string)[] = [];
   const listener: PublishListener = {

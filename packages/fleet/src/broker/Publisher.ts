@@ -1,5 +1,5 @@
 import { createInbox, type Msg, type NatsConnection, type Subscription } from "@nats-io/transport-node";
-import type { FleetClock } from "../FleetClock.ts";
+import type { Clock } from "@shipslog/contract";
 import { headerName } from "../message/header.ts";
 import type { Outgoing } from "../protocol/Sender.ts";
 import { MessageBuffer } from "./MessageBuffer.ts";
@@ -22,7 +22,7 @@ export interface PublisherOptions {
   readonly windowLines?: number | undefined;
   /** How long the broker may be silent while lines wait for an acknowledgement. Default: 5000. */
   readonly silenceMs?: number | undefined;
-  readonly clock: FleetClock;
+  readonly clock: Clock;
 }
 
 interface Waiting {
@@ -44,7 +44,7 @@ export class Publisher {
   readonly #prefix: string;
   readonly #windowLines: number;
   readonly #silenceMs: number;
-  readonly #clock: FleetClock;
+  readonly #clock: Clock;
   readonly #buffer = new MessageBuffer();
   #waiting: Waiting[] = [];
   /** How many of the waiting lines are acknowledged, from the start of the list. */

@@ -30,7 +30,7 @@ function makeServer() {
   return { connection, requests, sendStatus, sendLine };
 }
 
-const clock = { nowMs: () => 0, sleep: () => Promise.resolve() };
+const clock = { nowMs: () => 0, monotonicMs: () => 0, sleep: () => Promise.resolve() };
 const open = (connection: PullConnection) =>
   new Pull(connection, { inbox: "in", stream: "S", consumer: "C", pullLines: 100, pullBytes: 1000, clock });
 

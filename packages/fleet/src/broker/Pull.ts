@@ -1,5 +1,5 @@
 import { createInbox, type Msg, type NatsConnection, type Subscription } from "@nats-io/transport-node";
-import type { FleetClock } from "../FleetClock.ts";
+import type { Clock } from "@shipslog/contract";
 
 /** The consumer is gone or silent and must be created again. */
 export class PullBroken extends Error {
@@ -15,7 +15,7 @@ interface PullOptions {
   readonly pullLines: number;
   /** The most bytes of one request. The server disconnects a client that does not read what it requested. */
   readonly pullBytes: number;
-  readonly clock: FleetClock;
+  readonly clock: Clock;
 }
 
 const expiresMs = 30_000;

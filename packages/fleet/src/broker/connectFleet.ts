@@ -9,7 +9,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { createSecureContext, type SecureContext } from "node:tls";
 import { FleetError } from "../FleetError.ts";
 import type { Credential } from "../credential/Credential.ts";

@@ -1,5 +1,5 @@
 import type { NatsConnection } from "@nats-io/transport-node";
-import type { Dialect, Sink } from "@shipslog/contract";
+import type { Clock, Dialect, Sink } from "@shipslog/contract";
 import {
   dialectOption,
   functionOption,
@@ -11,9 +11,8 @@ import {
   signalOption,
   type OptionShape,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { ensureBroker } from "../broker/ensureBroker.ts";
-import type { FleetClock } from "../FleetClock.ts";
 import { durationClock } from "../durationClock.ts";
 import type { Credential } from "../credential/Credential.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
@@ -30,7 +29,7 @@ export interface CollectorOptions {
   readonly openSink: (partition: number) => Promise<Sink>;
   readonly dialect: Dialect;
   readonly counts: CollectorCounts;
-  readonly clock: FleetClock;
+  readonly clock: Clock;
   readonly batchLines?: number | undefined;
   readonly batchMs?: number | undefined;
   /** Called with errors that are retried. */
@@ -74,7 +73,7 @@ export async function runCollector(options: CollectorOptions, signal: AbortSigna
 }
 
 /** The options with a clock for durations, which the operator does not set. */
-type SteadyOptions = CollectorOptions & { readonly steady: FleetClock };
+type SteadyOptions = CollectorOptions & { readonly steady: Clock };
 
 async function collectAll(options: SteadyOptions, signal: AbortSignal): Promise<void> {
   const running = new Map<number, Running>();

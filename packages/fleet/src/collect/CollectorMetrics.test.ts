@@ -3,7 +3,11 @@ import { CollectorMetrics } from "./CollectorMetrics.ts";
 
 function makeMetrics() {
   const time = { ms: 0 };
-  const metrics = new CollectorMetrics({ nowMs: () => time.ms, sleep: () => Promise.resolve() });
+  const metrics = new CollectorMetrics({
+    nowMs: () => time.ms,
+    monotonicMs: () => time.ms,
+    sleep: () => Promise.resolve(),
+  });
   return { metrics, time };
 }
 
@@ -92,7 +96,7 @@ describe("metrics", () => {
 
   it("say how the collector and its surroundings are now", async () => {
     const time = { ms: 0 };
-    const clock = { nowMs: () => time.ms, sleep: () => Promise.resolve() };
+    const clock = { nowMs: () => time.ms, monotonicMs: () => time.ms, sleep: () => Promise.resolve() };
     let isConnected = true;
     let free = 1000;
     const surroundings = { partitions: 4, isConnected: () => isConnected, freeBytes: () => Promise.resolve(free) };

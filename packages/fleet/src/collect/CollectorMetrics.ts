@@ -1,6 +1,6 @@
+import type { Clock } from "@shipslog/contract";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { CollectorCounts, StreamState } from "./CollectorCounts.ts";
-import type { FleetClock } from "../FleetClock.ts";
 import { durationClock } from "../durationClock.ts";
 
 /** A batch is written a second after its first line. A minute is longer than any write and any election of a leader. */
@@ -56,9 +56,9 @@ export class CollectorMetrics implements CollectorCounts {
   readonly #reported = new Set<number>();
   /** Since when each partition has lines and stores none, and when that was last seen. */
   readonly #waiting = new Map<number, { readonly sinceMs: number; readonly seenMs: number }>();
-  readonly #clock: Pick<FleetClock, "nowMs">;
+  readonly #clock: Pick<Clock, "nowMs">;
 
-  constructor(clock: FleetClock, surroundings?: CollectorSurroundings) {
+  constructor(clock: Clock, surroundings?: CollectorSurroundings) {
     this.#clock = durationClock(clock);
     this.#watch("stuck_partition", "1 while the partition has had lines for a minute and stored none.", (gauge) => {
       const stuck = this.stuckPartitions;

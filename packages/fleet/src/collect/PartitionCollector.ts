@@ -1,8 +1,7 @@
 import { jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
 import type { Msg } from "@nats-io/transport-node";
-import type { Dialect, Sink, Watermark } from "@shipslog/contract";
+import type { Clock, Dialect, Sink, Watermark } from "@shipslog/contract";
 import { Pull, PullBroken } from "../broker/Pull.ts";
-import type { FleetClock } from "../FleetClock.ts";
 import { endOf, type Envelope } from "../message/Envelope.ts";
 import { streamOf } from "../message/subjects.ts";
 import { Receiver, type Placed } from "../protocol/Receiver.ts";
@@ -23,7 +22,7 @@ interface PartitionOptions extends UplinkNotifierOptions {
   readonly dialect: Dialect;
   readonly counts: CollectorCounts;
   /** The time of day, to compare with the times of the broker. `clock` measures durations. */
-  readonly wallClock: Pick<FleetClock, "nowMs">;
+  readonly wallClock: Pick<Clock, "nowMs">;
   /** A batch is written when it has this many lines. Default: 16384. */
   readonly batchLines?: number | undefined;
   /** A batch is also written when its first line has waited this long. Default: 1000. */

@@ -12,7 +12,7 @@ function makeNotifier() {
     connection: { publish } as unknown as NatsConnection,
     partition: 0,
     partitions: 1,
-    clock: { nowMs: () => time.ms, sleep: () => Promise.resolve() },
+    clock: { nowMs: () => time.ms, monotonicMs: () => time.ms, sleep: () => Promise.resolve() },
   });
   return { notifier, published, time };
 }

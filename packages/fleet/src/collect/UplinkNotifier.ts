@@ -1,6 +1,6 @@
 import type { JetStreamManager } from "@nats-io/jetstream";
 import { headers, type NatsConnection } from "@nats-io/transport-node";
-import type { Watermark } from "@shipslog/contract";
+import type { Clock, Watermark } from "@shipslog/contract";
 import { printAsk } from "../message/ask.ts";
 import {
   type FileOffset,
@@ -13,7 +13,6 @@ import {
   watermarkKey,
 } from "../message/watermark.ts";
 import { printProgress, type CollectorProgress } from "../message/CollectorProgress.ts";
-import type { FleetClock } from "../FleetClock.ts";
 import { partitionOf } from "../message/partition.ts";
 import { subjects, watermarkPrefix, buckets } from "../message/subjects.ts";
 
@@ -23,7 +22,7 @@ export interface UplinkNotifierOptions {
   readonly partition: number;
   /** How many partitions there are. */
   readonly partitions: number;
-  readonly clock: FleetClock;
+  readonly clock: Clock;
 }
 
 const askAgainMs = 1000;

@@ -1,4 +1,4 @@
-import { isKind, validate, type Dialect, type Issue, type Verdict } from "@shipslog/contract";
+import { isKind, validate, type Dialect, type Verdict } from "@shipslog/contract";
 import { lineDefects, parseLine } from "@shipslog/contract/text";
 import { senderDefects, type Envelope } from "../message/Envelope.ts";
 
@@ -27,8 +27,6 @@ export function judgeLine({ kind, defect }: Pick<Envelope, "kind" | "defect">, r
     type: "rejected",
     kind,
     code: first?.code ?? "invalid",
-    reason: first === undefined ? "" : issueText(first),
+    reason: first?.message ?? "",
   };
 }
-
-const issueText = ({ pointer, expected, received }: Issue) => `${pointer}: expected ${expected}, received ${received}`;

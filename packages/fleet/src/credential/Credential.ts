@@ -1,4 +1,4 @@
-import { numberOption, oneOf, required, type OptionShapes } from "@shipslog/contract/options";
+import { numberOption, oneOf, required, type OptionShapes } from "@shipslog/contract/internal";
 import { filledText, filledTexts, parseShape, partOf } from "../jsonShape.ts";
 import { countShape, limitShapes, type FleetLimits } from "./FleetLimits.ts";
 

@@ -1,4 +1,4 @@
-import { numberOption, required, type OptionShapes } from "@shipslog/contract/options";
+import { numberOption, required, type OptionShapes } from "@shipslog/contract/internal";
 
 /** Limits on what commanders can store in the broker. */
 export interface FleetLimits {

@@ -1,4 +1,4 @@
-import type { FleetClock } from "../FleetClock.ts";
+import type { Clock } from "@shipslog/contract";
 import type { FleetFolder } from "../provisioning/FleetFolder.ts";
 
 /** From when on something is a problem. */
@@ -31,7 +31,7 @@ export const usualExaminationLimits: ExaminationLimits = {
 /** What is examined, and with what. */
 export interface Examined {
   readonly folder: FleetFolder;
-  readonly clock: FleetClock;
+  readonly clock: Clock;
   /** The lake of the collectors, if it is on this machine. */
   readonly lake?: string | undefined;
   readonly limits?: Partial<ExaminationLimits> | undefined;

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import type { NatsConnection } from "@nats-io/transport-node";
-import { numberOption, required, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { numberOption, required, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { parseShape, partOf } from "../jsonShape.ts";
 
 /** What a server tells about itself, in the words of NATS. */

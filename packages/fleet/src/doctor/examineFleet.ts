@@ -8,7 +8,7 @@ import {
   signalOption,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { connectFleet } from "../broker/connectFleet.ts";
 import { parseCredential } from "../credential/Credential.ts";
 import { examineCertificates } from "./examineCertificates.ts";

@@ -8,7 +8,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { FleetError } from "../FleetError.ts";
 import { parseAddress, type Address } from "../credential/Address.ts";
 import { pseudonymOf } from "../privacy/pseudonym.ts";

@@ -1,5 +1,5 @@
 import type { KeyPair } from "@nats-io/nkeys";
-import { oneOf, required, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { oneOf, required, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { credentialShapes, type Credential } from "../credential/Credential.ts";
 import { filledText, hasShape, parseShape, readJson, textLike } from "../jsonShape.ts";
 import { verifySignature } from "../keys/NativeKeyPair.ts";

@@ -10,7 +10,7 @@ import {
   signalOption,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { printAddress } from "../credential/Address.ts";
 import { credentialFormat, type Credential } from "../credential/Credential.ts";
 import { parseCode, type InvitationCode } from "./InvitationCode.ts";

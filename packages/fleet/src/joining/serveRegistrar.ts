@@ -10,7 +10,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import type { Address } from "../credential/Address.ts";
 import { parseJoinRequest } from "./JoinRequest.ts";
 import { callerOf, RateLimit, type Rate } from "./RateLimit.ts";

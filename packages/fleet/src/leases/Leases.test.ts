@@ -42,7 +42,7 @@ function makeBroker() {
 
 function makeFleet(owners: readonly string[], partitions: number) {
   const time = { ms: 0 };
-  const clock = { nowMs: () => time.ms, sleep: () => Promise.resolve() };
+  const clock = { nowMs: () => time.ms, monotonicMs: () => time.ms, sleep: () => Promise.resolve() };
   const { connection, bucket } = makeBroker();
   const collectors = owners.map((owner) => new Leases(connection, bucket, owner, partitions, clock));
   /** Lets some collectors renew in turn, every two seconds, until the shares are stable. */

@@ -1,7 +1,7 @@
 import { JetStreamApiError } from "@nats-io/jetstream";
 import { Kvm, type KV } from "@nats-io/kv";
 import type { NatsConnection, Subscription } from "@nats-io/transport-node";
-import type { FleetClock } from "../FleetClock.ts";
+import type { Clock } from "@shipslog/contract";
 import { buckets } from "../message/subjects.ts";
 
 /** How long a lease lasts without renewal. */
@@ -42,14 +42,14 @@ export class Leases {
   readonly #kv: LeaseBucket;
   readonly #owner: string;
   readonly #partitions: number;
-  readonly #clock: FleetClock;
+  readonly #clock: Clock;
   /** The time of the last heartbeat of each collector. */
   readonly #heartbeatMs = new Map<string, number>();
   readonly #seen = new Map<number, Seen>();
   readonly #owned = new Set<number>();
   readonly #subscription: Subscription;
 
-  constructor(connection: LeaseConnection, kv: LeaseBucket, owner: string, partitions: number, clock: FleetClock) {
+  constructor(connection: LeaseConnection, kv: LeaseBucket, owner: string, partitions: number, clock: Clock) {
     this.#connection = connection;
     this.#kv = kv;
     this.#owner = owner;
@@ -63,7 +63,7 @@ export class Leases {
   }
 
   /** Opens the bucket, which must exist. */
-  static async open(connection: NatsConnection, owner: string, partitions: number, clock: FleetClock): Promise<Leases> {
+  static async open(connection: NatsConnection, owner: string, partitions: number, clock: Clock): Promise<Leases> {
     const kv = await new Kvm(connection).open(buckets.leases);
     return new Leases(connection, kv, owner, partitions, clock);
   }

@@ -1,13 +1,13 @@
 import { Kvm } from "@nats-io/kv";
 import type { NatsConnection } from "@nats-io/transport-node";
-import type { FleetClock } from "../FleetClock.ts";
+import type { Clock } from "@shipslog/contract";
 import { buckets } from "../message/subjects.ts";
 import { renewMs, leaseKey } from "./Leases.ts";
 
 /** Who holds a partition, and which. */
 export interface HeldPartition {
   readonly connection: NatsConnection;
-  readonly clock: FleetClock;
+  readonly clock: Clock;
   readonly partition: number;
   /** The name of the holder, which is not the name of a collector. */
   readonly holder: string;
@@ -37,7 +37,7 @@ export async function holdPartition<Result>(
   }
 }
 
-async function renew(write: () => Promise<unknown>, clock: FleetClock, signal: AbortSignal): Promise<void> {
+async function renew(write: () => Promise<unknown>, clock: Clock, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await clock.sleep(renewMs / 2, signal);
     // The lease outlasts a write that fails.

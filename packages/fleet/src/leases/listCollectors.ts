@@ -1,11 +1,11 @@
+import type { Clock } from "@shipslog/contract";
 import type { NatsConnection } from "@nats-io/transport-node";
-import type { FleetClock } from "../FleetClock.ts";
 import { alivePrefix, renewMs } from "./Leases.ts";
 
 /** Lists the collectors that run, by their heartbeats. It takes as long as two of them. */
 export async function listCollectors(
   connection: NatsConnection,
-  clock: Pick<FleetClock, "sleep">,
+  clock: Pick<Clock, "sleep">,
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
   const found = new Set<string>();

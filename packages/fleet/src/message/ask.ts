@@ -1,4 +1,4 @@
-import { numberOption, required, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { numberOption, required, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { hasShape, readJson } from "../jsonShape.ts";
 import type { FileOffset } from "./watermark.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { functionOption, numberOption, required, requireOption } from "@shipslog/contract/options";
+import { functionOption, numberOption, required, requireOption } from "@shipslog/contract/internal";
 import type { Registry } from "prom-client";
 
 /** An HTTP server for metrics, until it is disposed. */

@@ -9,7 +9,7 @@ import {
   requireOptions,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import type { Address } from "../credential/Address.ts";
 import { countShape, limitShapes } from "../credential/FleetLimits.ts";
 import { makeCertificates } from "./certificates.ts";

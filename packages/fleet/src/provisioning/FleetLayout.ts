@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { numberOption, oneOf, required, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { numberOption, oneOf, required, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { countShape, limitShapes, type FleetLimits } from "../credential/FleetLimits.ts";
 import { filledText, hasShape, parseShape, partOf, partsOf, readJson, requireShape } from "../jsonShape.ts";
 import { readIfPresent } from "./secretFiles.ts";

@@ -1,5 +1,5 @@
 import { createAccount, createOperator, fromSeed, type KeyPair } from "@nats-io/nkeys";
-import { required, textOption, type OptionShape, type OptionShapes } from "@shipslog/contract/options";
+import { required, textOption, type OptionShape, type OptionShapes } from "@shipslog/contract/internal";
 import { parseShape } from "../jsonShape.ts";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 

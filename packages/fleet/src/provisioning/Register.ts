@@ -1,4 +1,4 @@
-import { arrayOf, numberOption, recordOf, required, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { arrayOf, numberOption, recordOf, required, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { foldName } from "../commanderName.ts";
 import { FleetError } from "../FleetError.ts";
 import { parseShape, partsByKey, readJson, requireShape } from "../jsonShape.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createAccount, type KeyPair } from "@nats-io/nkeys";
 import { kinds } from "@shipslog/contract";
-import { oneOf, required, type OptionShape, type OptionShapes } from "@shipslog/contract/options";
+import { oneOf, required, type OptionShape, type OptionShapes } from "@shipslog/contract/internal";
 import { parseAddress, printAddress, type Address } from "../credential/Address.ts";
 import { filledText, filledTexts, parseShape } from "../jsonShape.ts";
 import { makeCertificate } from "./certificates.ts";

@@ -1,7 +1,7 @@
 import { encodeUser, fmtCreds } from "@nats-io/jwt";
 import { createUser } from "@nats-io/nkeys";
 import { kinds } from "@shipslog/contract";
-import { numberOption, objectOption, required, requireOption } from "@shipslog/contract/options";
+import { numberOption, objectOption, required, requireOption } from "@shipslog/contract/internal";
 import type { Credential } from "../credential/Credential.ts";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 import { partitionOf } from "../message/partition.ts";

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { FleetClock } from "../FleetClock.ts";
+import type { Clock } from "@shipslog/contract";
 import { FleetError } from "../FleetError.ts";
 import type { FleetFolder } from "../provisioning/FleetFolder.ts";
 
@@ -12,10 +12,10 @@ const pollMs = 100;
 export class Cluster implements AsyncDisposable {
   readonly #folder: FleetFolder;
   readonly #command: string;
-  readonly #clock: FleetClock;
+  readonly #clock: Clock;
   readonly #nodes = new Map<number, ChildProcess>();
 
-  constructor(folder: FleetFolder, command: string, clock: FleetClock) {
+  constructor(folder: FleetFolder, command: string, clock: Clock) {
     this.#folder = folder;
     this.#command = command;
     this.#clock = clock;

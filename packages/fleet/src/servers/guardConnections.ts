@@ -1,4 +1,5 @@
 import type { NatsConnection } from "@nats-io/transport-node";
+import type { Clock } from "@shipslog/contract";
 import {
   functionOption,
   numberOption,
@@ -6,8 +7,7 @@ import {
   required,
   requireOptions,
   type OptionShapes,
-} from "@shipslog/contract/options";
-import type { FleetClock } from "../FleetClock.ts";
+} from "@shipslog/contract/internal";
 import { excessConnections, type ConnectionLimits, type ConnectionSample, type Excess } from "./excessConnections.ts";
 import type { Register } from "../provisioning/Register.ts";
 import { closeConnection, listConnections } from "./listConnections.ts";
@@ -18,7 +18,7 @@ export interface GuardOptions extends ConnectionLimits {
   readonly system: NatsConnection;
   /** Reads who was invited: new commanders are guarded too. */
   readonly readRegister: () => Promise<Register>;
-  readonly clock: FleetClock;
+  readonly clock: Clock;
   /** Called for each connection that was closed. */
   readonly onClosed?: ((name: string, why: Excess) => void) | undefined;
   /** Called with errors that are retried. */

@@ -1,5 +1,5 @@
 import type { NatsConnection } from "@nats-io/transport-node";
-import { numberOption, required, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { numberOption, required, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { parseShape, partOf, partsOf } from "../jsonShape.ts";
 import { namesByKey, type Register } from "../provisioning/Register.ts";
 

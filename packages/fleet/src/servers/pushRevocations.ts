@@ -1,4 +1,4 @@
-import { textOption, type OptionShapes } from "@shipslog/contract/options";
+import { textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { connectFleet } from "../broker/connectFleet.ts";
 import { parseShape, partOf } from "../jsonShape.ts";
 import type { Credential } from "../credential/Credential.ts";

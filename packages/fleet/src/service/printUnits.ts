@@ -1,4 +1,4 @@
-import { arrayOf, required, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { arrayOf, required, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/internal";
 
 /** What the units of systemd start, with absolute paths. */
 export interface UnitOptions {

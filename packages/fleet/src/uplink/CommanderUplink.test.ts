@@ -49,7 +49,7 @@ function makeUplink(source: JournalSource, found: () => readonly FileOffset[]) {
     longestBytes: 1000,
     publisher: { hasRoom: true, publish } as unknown as Publisher,
     lookUp: () => Promise.resolve(marksOf(...found())),
-    clock: { nowMs: () => time.ms, sleep: () => Promise.resolve() },
+    clock: { nowMs: () => time.ms, monotonicMs: () => time.ms, sleep: () => Promise.resolve() },
   });
   return { uplink, sent, counts, time };
 }
@@ -215,7 +215,7 @@ describe("CommanderUplink", () => {
         new Promise((resolve) => {
           signal.addEventListener("abort", () => resolve(undefined), { once: true });
         }),
-      clock: { nowMs: () => 0, sleep: () => Promise.resolve() },
+      clock: { nowMs: () => 0, monotonicMs: () => 0, sleep: () => Promise.resolve() },
     });
     const running = waiting.run(ending.signal);
     await settle();

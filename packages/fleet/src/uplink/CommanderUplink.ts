@@ -1,7 +1,6 @@
-import type { Entry } from "@shipslog/contract";
+import type { Clock, Entry } from "@shipslog/contract";
 import type { CollectorProgress } from "../message/CollectorProgress.ts";
 import type { LossReason, Publisher, PublishListener } from "../broker/Publisher.ts";
-import type { FleetClock } from "../FleetClock.ts";
 import { printHeader } from "../message/header.ts";
 import { isWithheldForName, outboundLineOf, type OutboundOptions } from "../privacy/outboundLine.ts";
 import { subjects } from "../message/subjects.ts";
@@ -25,7 +24,7 @@ interface CommanderOptions extends OutboundOptions {
   /** Called for every line that is sent. */
   readonly onSend?: () => void;
   readonly counts: UplinkCounts;
-  readonly clock: FleetClock;
+  readonly clock: Clock;
   /** How long without activity until lines count as lost. Default: 3000. */
   readonly patienceMs?: number | undefined;
 }

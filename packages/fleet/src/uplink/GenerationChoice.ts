@@ -1,4 +1,4 @@
-import type { FleetClock } from "../FleetClock.ts";
+import type { Clock } from "@shipslog/contract";
 import type { FileMarks, FileOffset } from "../message/watermark.ts";
 import type { JournalSource } from "./JournalSource.ts";
 
@@ -14,13 +14,13 @@ const generationSpread = 16;
  */
 export class GenerationChoice {
   readonly #source: Pick<JournalSource, "holds">;
-  readonly #clock: Pick<FleetClock, "nowMs">;
+  readonly #clock: Pick<Clock, "nowMs">;
   /** How often each file has changed its generation. */
   readonly #changes = new Map<string, number>();
   /** The end of the last comparison of a watermark with a file. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(source: Pick<JournalSource, "holds">, clock: Pick<FleetClock, "nowMs">) {
+  constructor(source: Pick<JournalSource, "holds">, clock: Pick<Clock, "nowMs">) {
     this.#source = source;
     this.#clock = clock;
   }

@@ -40,7 +40,11 @@ describe("Uplink", () => {
       published++;
       if (published === entries.length) queueMicrotask(() => ending.abort());
     };
-    const clock = { nowMs: () => 0, sleep: (_delayMs: number, signal?: AbortSignal) => aborted(signal) };
+    const clock = {
+      nowMs: () => 0,
+      monotonicMs: () => 0,
+      sleep: (_delayMs: number, signal?: AbortSignal) => aborted(signal),
+    };
     const uplink = new Uplink(withoutCollector(onPublish), {
       inbox: "in",
       clock,
@@ -88,7 +92,7 @@ describe("the uplink of one commander", () => {
     };
     const uplink = new Uplink(connection, {
       inbox: "in",
-      clock: { nowMs: () => 0, sleep },
+      clock: { nowMs: () => 0, monotonicMs: () => 0, sleep },
       longestBytes: 1000,
       backlogLines: 10,
       commander: "c",

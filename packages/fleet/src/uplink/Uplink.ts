@@ -9,7 +9,7 @@ import {
   textOption,
   type OptionShape,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { FleetError } from "../FleetError.ts";
 import { parseAsk } from "../message/ask.ts";
 import { generationsHeader, parseMarks, parseWatermarkKey, type FileMarks } from "../message/watermark.ts";

@@ -1,5 +1,6 @@
 import type { NatsConnection } from "@nats-io/transport-node";
-import { connectFleet, type FleetClock } from "@shipslog/fleet";
+import { connectFleet } from "@shipslog/fleet";
+import type { Clock } from "@shipslog/contract";
 import { runCollector, type CollectorCounts } from "@shipslog/fleet/collect";
 import { clock } from "../../../../tests/helpers/clock.ts";
 import { MemoryLake } from "./MemoryLake.ts";
@@ -33,7 +34,7 @@ export class TrialCollector implements AsyncDisposable {
     trial: TrialFleet,
     lake = new MemoryLake(),
     counts: Partial<CollectorCounts> = {},
-    time: FleetClock = clock,
+    time: Clock = clock,
   ): Promise<TrialCollector> {
     const credential = await trial.credential("collector");
     const connection = await connectFleet(credential, { name: "collector" });

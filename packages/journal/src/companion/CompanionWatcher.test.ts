@@ -1,6 +1,6 @@
+import type { Clock } from "@shipslog/contract";
 import { expect, it } from "vitest";
 import { folderInMemory } from "../../tests/helpers/folderInMemory.ts";
-import type { Clock } from "../machine/Clock.ts";
 import { CompanionWatcher } from "./CompanionWatcher.ts";
 
 const status = (flags: number) =>

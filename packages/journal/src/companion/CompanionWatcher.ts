@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import type { CompanionEntry, CompanionFile } from "@shipslog/contract";
-import { numberOption, type OptionShapes } from "@shipslog/contract/options";
-import type { Clock } from "../machine/Clock.ts";
+import type { Clock, CompanionEntry, CompanionFile } from "@shipslog/contract";
+import { numberOption, type OptionShapes } from "@shipslog/contract/internal";
 import type { Disk } from "../machine/Disk.ts";
 import { classifyCompanion } from "./classifyCompanion.ts";
 import { readCompanionText, unlessLocked } from "./readCompanionText.ts";

@@ -1,4 +1,4 @@
-import { companionFiles, type CompanionEntry, type CompanionFile } from "@shipslog/contract";
+import { companionFiles, type CompanionEntry, type CompanionFile, type Clock } from "@shipslog/contract";
 import {
   objectOption,
   oneOf,
@@ -8,9 +8,8 @@ import {
   signalOption,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { requireFolder } from "../folders/requireFolder.ts";
-import type { Clock } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { nodeClock } from "../machine/nodeClock.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";

@@ -1,4 +1,4 @@
-import { objectOption, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { objectOption, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import type { Disk } from "../machine/Disk.ts";
 import { type Machine, nodeMachine } from "../machine/nodeMachine.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";

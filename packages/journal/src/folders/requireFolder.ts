@@ -1,4 +1,4 @@
-import { requireOption, required, textOption } from "@shipslog/contract/options";
+import { requireOption, required, textOption } from "@shipslog/contract/internal";
 
 const path = required({
   allowed: "the path of a folder",

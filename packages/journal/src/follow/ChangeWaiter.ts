@@ -1,5 +1,4 @@
-import { parseJournalName } from "@shipslog/contract";
-import type { Sleep } from "../machine/Clock.ts";
+import { parseJournalName, type Sleep } from "@shipslog/contract";
 import type { Disk } from "../machine/Disk.ts";
 
 /** The shortest pause between two looks, however often the folder changes. */

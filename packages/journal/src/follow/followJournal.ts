@@ -1,5 +1,5 @@
 import type { Entry } from "@shipslog/contract";
-import { numberOption, requireOptions, type OptionShapes } from "@shipslog/contract/options";
+import { numberOption, requireOptions, type OptionShapes } from "@shipslog/contract/internal";
 import { requireFolder } from "../folders/requireFolder.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
 import { nodeSleep } from "../machine/nodeSleep.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "./Clock.ts";
+import type { Clock } from "@shipslog/contract";
 import { nodeSleep } from "./nodeSleep.ts";
 
 /** The clock of the machine: the default wherever a clock can be given. */

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Sleep } from "./Clock.ts";
+import type { Sleep } from "@shipslog/contract";
 
 /** Waits with a timer of Node. */
 export const nodeSleep: Sleep = async (delayMs, signal) => {

@@ -1,4 +1,4 @@
-import type { Sleep } from "./Clock.ts";
+import type { Sleep } from "@shipslog/contract";
 
 /** Error codes of a file system, mostly on Windows, while a game, a reader or a virus scanner has locked a file. */
 const busyCodes = ["EPERM", "EBUSY", "EACCES"];

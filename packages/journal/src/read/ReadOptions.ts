@@ -1,5 +1,4 @@
-import { compareJournalNames, parseJournalName, type JournalName, type Position } from "@shipslog/contract";
-import type { Sleep } from "../machine/Clock.ts";
+import { type Sleep, compareJournalNames, parseJournalName, type JournalName, type Position } from "@shipslog/contract";
 import type { Disk } from "../machine/Disk.ts";
 import type { LineOptions } from "../lines/LineReader.ts";
 import { cursorAt, type Cursor } from "../lines/ReadPosition.ts";

@@ -1,4 +1,4 @@
-import { requireOption, requireOptions } from "@shipslog/contract/options";
+import { requireOption, requireOptions } from "@shipslog/contract/internal";
 import { EntryStream } from "./EntryStream.ts";
 import { eventBatches, type EventOptions, type TypedEvent, type TypedKind } from "./eventBatches.ts";
 import { eventShapes, typedKinds } from "./readShapes.ts";

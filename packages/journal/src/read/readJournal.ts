@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Entry, TextEntry } from "@shipslog/contract";
-import { required, requireOptions } from "@shipslog/contract/options";
+import { required, requireOptions } from "@shipslog/contract/internal";
 import { requireFolder } from "../folders/requireFolder.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";

@@ -1,7 +1,6 @@
 import { basename } from "node:path";
-import type { Entry, TextEntry } from "@shipslog/contract";
-import { required, requireOption, requireOptions, textOption } from "@shipslog/contract/options";
-import type { Sleep } from "../machine/Clock.ts";
+import type { Sleep, Entry, TextEntry } from "@shipslog/contract";
+import { required, requireOption, requireOptions, textOption } from "@shipslog/contract/internal";
 import { type Disk, type OpenFile, NotAFileError } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
 import { LineReader } from "../lines/LineReader.ts";

@@ -11,7 +11,7 @@ import {
   signalOption,
   type OptionShape,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { Bookmark } from "../resume/Bookmark.ts";
 import type { EventOptions } from "./eventBatches.ts";
 import type { ReadFileOptions, ReadOptions } from "./ReadOptions.ts";

@@ -1,3 +1,4 @@
+import type { Sleep } from "@shipslog/contract";
 import {
   functionOption,
   objectOption,
@@ -5,8 +6,7 @@ import {
   requireOption,
   requireOptions,
   type OptionShapes,
-} from "@shipslog/contract/options";
-import type { Sleep } from "../machine/Clock.ts";
+} from "@shipslog/contract/internal";
 import type { Disk } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";

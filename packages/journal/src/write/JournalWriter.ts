@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import type { WriteStep } from "@shipslog/contract";
-import { functionOption, objectOption, requireOptions, type OptionShapes } from "@shipslog/contract/options";
+import type { Sleep, WriteStep } from "@shipslog/contract";
+import { functionOption, objectOption, requireOptions, type OptionShapes } from "@shipslog/contract/internal";
 import { requireFolder } from "../folders/requireFolder.ts";
-import type { Sleep } from "../machine/Clock.ts";
 import type { Disk } from "../machine/Disk.ts";
 import { isBusy, retryBusy } from "../machine/retryBusy.ts";
 import { JournalError } from "../JournalError.ts";

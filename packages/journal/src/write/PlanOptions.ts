@@ -5,7 +5,7 @@ import {
   type JournalChannel,
   type ReplaceMode,
 } from "@shipslog/contract";
-import { dialectOption, numberOption, oneOf, requireOptions, type OptionShapes } from "@shipslog/contract/options";
+import { dialectOption, numberOption, oneOf, requireOptions, type OptionShapes } from "@shipslog/contract/internal";
 import { statusPauseMs } from "./status/StatusSchedule.ts";
 
 /** How moments are planned; the defaults follow the dialect and the game. */

@@ -1,6 +1,5 @@
-import type { WriteStep } from "@shipslog/contract";
+import type { Clock, WriteStep } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import type { Clock } from "../machine/Clock.ts";
 import { joinLinesBySecond } from "./joinLinesBySecond.ts";
 import { manualClock } from "../../tests/helpers/manualClock.ts";
 import { filesAfter, flying, moment, startMs, textOf } from "../../tests/helpers/moments.ts";

@@ -1,4 +1,4 @@
-import type { WriteStep } from "@shipslog/contract";
+import type { Clock, WriteStep } from "@shipslog/contract";
 import {
   functionOption,
   objectOption,
@@ -7,9 +7,8 @@ import {
   signalOption,
   type OptionShape,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { printCompanion } from "@shipslog/contract/text";
-import type { Clock } from "../machine/Clock.ts";
 import { nodeClock } from "../machine/nodeClock.ts";
 import type { JournalWriter } from "./JournalWriter.ts";
 import { statusPauseMs } from "./status/StatusSchedule.ts";

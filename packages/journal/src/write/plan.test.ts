@@ -1,8 +1,7 @@
-import type { JsonObject } from "@shipslog/contract";
+import { type JsonObject, defaultDialect, parseJournalName } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultDialect, parseJournalName } from "@shipslog/contract";
 import { filesAfter, flying, moment, replacements, startMs, textOf } from "../../tests/helpers/moments.ts";
 import { plan } from "./plan.ts";
 

@@ -1,4 +1,4 @@
-import type { Clock } from "../../src/machine/Clock.ts";
+import type { Clock } from "@shipslog/contract";
 
 /** A clock that advances only by sleeping. */
 export interface ManualClock extends Clock {

@@ -1,5 +1,4 @@
-import type { Entry } from "@shipslog/contract";
-import type { Sleep } from "../../src/machine/Clock.ts";
+import type { Entry, Sleep } from "@shipslog/contract";
 import { followJournal } from "../../src/follow/followJournal.ts";
 import type { FollowOptions } from "../../src/follow/FollowOptions.ts";
 

@@ -10,7 +10,7 @@ import {
   signalOption,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { nodeClock, type Clock } from "@shipslog/journal";
 import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
 import { detectDialect } from "../openFolder/detectDialect.ts";

@@ -1,6 +1,6 @@
+import { escapeControls } from "@shipslog/contract/internal";
 import type { JournalError } from "@shipslog/journal";
 import type { SourceFolder } from "../openFolder/findSources.ts";
-import { escapeControls } from "../text/escapeControls.ts";
 import type { Host } from "./Host.ts";
 import { ProgressBar } from "./ProgressBar.ts";
 

@@ -1,10 +1,10 @@
+import { escapeControls } from "@shipslog/contract/internal";
 import { resolve } from "node:path";
 import { parseJournalName, type JournalName } from "@shipslog/contract";
 import type { Host } from "./Host.ts";
 import { findSources } from "../openFolder/findSources.ts";
 import { markFile } from "../simulateFolder/folderMark.ts";
 import { listFolder } from "../openFolder/listFolder.ts";
-import { escapeControls } from "../text/escapeControls.ts";
 import { UsageError } from "../failure/errors.ts";
 
 /** A folder of recorded journals, and the folder to write. */

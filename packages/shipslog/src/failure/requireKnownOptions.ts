@@ -1,4 +1,4 @@
-import { requireOptions, type OptionShapes } from "@shipslog/contract/options";
+import { requireOptions, type OptionShapes } from "@shipslog/contract/internal";
 import { suggest } from "../text/suggest.ts";
 
 /**

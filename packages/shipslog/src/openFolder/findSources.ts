@@ -1,3 +1,4 @@
+import { formatCount } from "@shipslog/contract/internal";
 import { realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { companionFiles, parseJournalName } from "@shipslog/contract";
@@ -15,7 +16,6 @@ import {
   typeNames,
   subfoldersOf,
 } from "./listFolder.ts";
-import { formatCount } from "../text/numbers.ts";
 
 /** Which files count as journals. */
 interface FindOptions {

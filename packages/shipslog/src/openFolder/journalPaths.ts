@@ -1,4 +1,4 @@
-import { arrayOf, either, requireOption, textOption } from "@shipslog/contract/options";
+import { arrayOf, either, requireOption, textOption } from "@shipslog/contract/internal";
 import { findJournalFolder, journalFolderVariable } from "@shipslog/journal";
 import { EnvironmentError } from "../failure/errors.ts";
 

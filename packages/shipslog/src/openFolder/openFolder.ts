@@ -7,7 +7,7 @@ import {
   signalOption,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import {
   readEvents,
   readJournalBatches,

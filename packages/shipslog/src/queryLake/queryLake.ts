@@ -1,4 +1,4 @@
-import { functionOption, required, requireOption, textOption, type OptionShapes } from "@shipslog/contract/options";
+import { functionOption, required, requireOption, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
 import { journalPaths, type JournalPaths } from "../openFolder/journalPaths.ts";
 import { nodeInstallation } from "../parts/nodeInstallation.ts";

@@ -15,7 +15,7 @@ import {
   textOption,
   timeOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { nodeClock, type Clock, type PlanOptions, type Speed } from "@shipslog/journal";
 import type { Language, Scenario, ScriptedScenario } from "@shipslog/simulator";
 import { requireKnownOptions } from "../failure/requireKnownOptions.ts";

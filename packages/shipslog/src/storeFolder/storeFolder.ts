@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import {
+  formatCount,
   flagOption,
   functionOption,
   objectOption,
@@ -9,7 +10,7 @@ import {
   signalOption,
   textOption,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import type { JournalError } from "@shipslog/journal";
 import { Interruption, UsageError } from "../failure/errors.ts";
 import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
@@ -17,7 +18,6 @@ import { findSources, type SourceFolder } from "../openFolder/findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "../openFolder/journalPaths.ts";
 import { nodeInstallation, type Installation } from "../parts/nodeInstallation.ts";
 import { requireParts } from "../parts/requireParts.ts";
-import { formatCount } from "../text/numbers.ts";
 
 /** Which journals become tables, and as whose. */
 export interface JournalsToStore {

@@ -1,5 +1,5 @@
+import { displayWidth, padColumns } from "@shipslog/contract/internal";
 import { paletteFor } from "./palette.ts";
-import { displayWidth, padColumns } from "./displayWidth.ts";
 
 /** How wide a text may be: as wide as it is, unless it is for a terminal. */
 interface Paper {

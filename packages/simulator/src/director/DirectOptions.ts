@@ -5,7 +5,7 @@ import {
   oneOf,
   requireOptions,
   type OptionShapes,
-} from "@shipslog/contract/options";
+} from "@shipslog/contract/internal";
 import { sessionShapes } from "../requireSimulateOptions.ts";
 import { beginnings, possessions, regions } from "../scenarios/Scenario.ts";
 import { builds } from "../ship/builds.ts";

@@ -1,5 +1,5 @@
 import { defaultDialect, type Moment } from "@shipslog/contract";
-import { millisecondsOf, numberOption, requireOption, required } from "@shipslog/contract/options";
+import { millisecondsOf, numberOption, requireOption, required } from "@shipslog/contract/internal";
 import { beginJournal } from "../session/beginJournal.ts";
 import { createSession } from "../session/createSession.ts";
 import { defaultStart } from "../session/defaultStart.ts";

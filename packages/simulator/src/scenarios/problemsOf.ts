@@ -1,4 +1,4 @@
-import { nearestWord } from "./nearestWord.ts";
+import { nearestWord } from "@shipslog/contract/internal";
 
 /** The part of JSON Schema that scenarios and steps need. */
 export interface ScenarioSchema {

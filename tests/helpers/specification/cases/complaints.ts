@@ -1,5 +1,5 @@
 import type { Finding } from "@shipslog/check";
-import type { Statement } from "../../../../packages/contract/src/Statement.ts";
+import type { Statement } from "../../../../packages/contract/src/facts/Statement.ts";
 import type { ValidExample, StatementViolation } from "./Case.ts";
 
 const listed = (findings: readonly Finding[]): string =>

@@ -1,6 +1,5 @@
+import { displayedCharacters, displayWidth, escapeControls } from "@shipslog/contract/internal";
 import type { Excerpt } from "../../findings/Finding.ts";
-import { columnsOf } from "./columns.ts";
-import { visible } from "./visible.ts";
 
 /** A line of a journal cut to the width of a terminal, in three parts around the value. */
 interface CodeFrame {
@@ -13,20 +12,15 @@ interface CodeFrame {
 interface Cell {
   readonly shown: string;
   readonly columns: number;
-  /** Its index in the text, in UTF-16 units. */
-  readonly at: number;
 }
 
 const cutBefore = "… ";
 const cutAfter = " …";
 
 function cellsOf(text: string): readonly Cell[] {
-  let at = 0;
-  return Array.from(text, (character) => {
-    const shown = visible(character);
-    const cell = { shown, columns: columnsOf(shown), at };
-    at += character.length;
-    return cell;
+  return Array.from(displayedCharacters(text), (character) => {
+    const shown = escapeControls(character.text);
+    return { shown, columns: displayWidth(shown) };
   });
 }
 
@@ -51,9 +45,12 @@ function windowOf(cells: readonly Cell[], first: number, end: number, width: num
 
 /** Cuts an excerpt to a number of columns around the value. */
 export function codeFrame({ text, start, length, column, isCut }: Excerpt, width: number): CodeFrame {
-  const cells = cellsOf(text);
-  const cellAt = (unit: number): number => cells.filter(({ at }) => at < unit).length;
-  const [first, end] = length > 0 ? [cellAt(start), cellAt(start + length)] : [0, 0];
+  const beforeCells = length > 0 ? cellsOf(text.slice(0, start)) : [];
+  const valueCells = length > 0 ? cellsOf(text.slice(start, start + length)) : [];
+  const afterCells = cellsOf(length > 0 ? text.slice(start + length) : text);
+  const cells = [...beforeCells, ...valueCells, ...afterCells];
+  const first = beforeCells.length;
+  const end = first + valueCells.length;
   const isCutBefore = column - 1 > start;
   // The excerpt does not say which side was cut; a line of a journal ends with a brace.
   const isCutAfter = isCut && !text.endsWith("}");

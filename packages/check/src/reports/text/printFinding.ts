@@ -1,10 +1,9 @@
+import { displayWidth, escapeControls, truncate } from "@shipslog/contract/internal";
 import type { Finding } from "../../findings/Finding.ts";
 import { mismatchText } from "../findingText.ts";
 import { codeFrame } from "./codeFrame.ts";
-import { columnsOf } from "./columns.ts";
 import type { ReportPaint } from "./ReportPaint.ts";
-import { visible } from "./visible.ts";
-import { clipToColumns, wrapToColumns } from "./wrapToColumns.ts";
+import { wrapToColumns } from "./wrapToColumns.ts";
 
 /** Columns of the margin with the severity and the line number, and of the gap after it. */
 const margin = 11;
@@ -15,7 +14,9 @@ const maxNoteLines = 3;
 export function printFinding(finding: Finding, paint: ReportPaint, width: number): readonly string[] {
   const room = width - margin - gap;
   const bar = `${" ".repeat(margin)} ${paint.faint("│")} `;
-  const origin = [ruleName(finding), finding.pointer, finding.restsOn].filter((part) => part !== "").map(visible);
+  const origin = [ruleName(finding), finding.pointer, finding.restsOn]
+    .filter((part) => part !== "")
+    .map(escapeControls);
   return [
     ...headOf(finding, paint, room),
     ...frameOf(finding, paint, room).map((line, index) => (index === 0 ? placed(finding, paint, line) : bar + line)),
@@ -30,7 +31,7 @@ function ruleName({ rule, basis }: Finding): string {
 
 function headOf({ severity, message }: Finding, paint: ReportPaint, room: number): readonly string[] {
   const head = `  ${paint[severity](paint.strong(severity.padEnd(margin - 2)))}${" ".repeat(gap)}`;
-  return wrapToColumns(visible(message), room).map((line, index) =>
+  return wrapToColumns(escapeControls(message), room).map((line, index) =>
     index === 0 ? head + paint.strong(line) : " ".repeat(margin + gap) + paint.strong(guarded(line)),
   );
 }
@@ -39,18 +40,18 @@ function headOf({ severity, message }: Finding, paint: ReportPaint, room: number
 function frameOf(finding: Finding, paint: ReportPaint, room: number): readonly string[] {
   const { before, value, after } = codeFrame(finding.excerpt, room);
   const emphasise = paint[finding.severity];
-  const note = visible(mismatchText(finding));
+  const note = escapeControls(mismatchText(finding));
   const line = `${before}${emphasise(value)}${after}`;
   if (value === "") return [...(line === "" ? [] : [line]), ...noteLines(note, room)];
-  const indent = " ".repeat(columnsOf(before));
-  const caret = "^".repeat(Math.max(1, columnsOf(value)));
-  const fits = columnsOf(indent + caret) + 1 + columnsOf(note) <= room;
+  const indent = " ".repeat(displayWidth(before));
+  const caret = "^".repeat(Math.max(1, displayWidth(value)));
+  const fits = displayWidth(indent + caret) + 1 + displayWidth(note) <= room;
   const under = indent + emphasise(caret);
   return fits ? [line, `${under} ${note}`.trimEnd()] : [line, under, ...noteLines(note, room)];
 }
 
 function noteLines(note: string, room: number): readonly string[] {
-  return note === "" ? [] : wrapToColumns(clipToColumns(note, room * maxNoteLines), room);
+  return note === "" ? [] : wrapToColumns(truncate(note, room * maxNoteLines), room);
 }
 
 function placed(finding: Finding, paint: ReportPaint, line: string): string {

@@ -1,13 +1,12 @@
 import { severities, type Severity } from "@shipslog/contract";
+import { displayWidth, escapeControls, formatCount, groupDigits, truncate } from "@shipslog/contract/internal";
 import type { AcceptedFinding } from "../../baseline/Baseline.ts";
 import type { Summary } from "../../engine/Summary.ts";
 import { folderLines } from "../folderLines.ts";
 import type { ReportContext } from "../Report.ts";
-import { columnsOf } from "./columns.ts";
-import { countText, groupThousands, checkedText } from "./counts.ts";
+import { checkedText } from "./counts.ts";
 import type { ReportPaint } from "./ReportPaint.ts";
-import { visible } from "./visible.ts";
-import { clipToColumns, wrapToColumns } from "./wrapToColumns.ts";
+import { wrapToColumns } from "./wrapToColumns.ts";
 
 /** How many findings a rule has, and how many are printed. */
 export interface RuleTally {
@@ -44,17 +43,15 @@ export function printSummary(
 
 function tableOf(tallies: readonly RuleTally[], paint: ReportPaint, width: number): readonly string[] {
   if (tallies.length === 0) return [];
-  const names = tallies.map(({ rule }) => clipToColumns(visible(rule), width - 50));
-  const column = Math.max(...names.map(columnsOf), 4);
+  const names = tallies.map(({ rule }) => truncate(escapeControls(rule), width - 50));
+  const column = Math.max(...names.map(displayWidth), 4);
   const head = `  ${"severity".padEnd(9)}  ${"rule".padEnd(column)}  ${"findings".padStart(9)}`;
   const rows = tallies.map(({ severity, found, shown }, index) => {
     const name = names[index] ?? "";
     const more =
-      found > shown
-        ? `  ${paint.faint(`${groupThousands(shown)} shown, and ${groupThousands(found - shown)} more`)}`
-        : "";
-    const padded = name + " ".repeat(column - columnsOf(name));
-    return `  ${paint[severity](severity.padEnd(9))}  ${padded}  ${groupThousands(found).padStart(9)}${more}`;
+      found > shown ? `  ${paint.faint(`${groupDigits(shown)} shown, and ${groupDigits(found - shown)} more`)}` : "";
+    const padded = name + " ".repeat(column - displayWidth(name));
+    return `  ${paint[severity](severity.padEnd(9))}  ${padded}  ${groupDigits(found).padStart(9)}${more}`;
   });
   return [paint.faint(head), ...rows, ""];
 }
@@ -62,19 +59,19 @@ function tableOf(tallies: readonly RuleTally[], paint: ReportPaint, width: numbe
 function totalsOf({ findings }: Summary, paint: ReportPaint): string {
   if (severities.every((severity) => findings[severity] === 0)) return paint.good(paint.strong("Nothing found"));
   const parts = severities.map((severity) => {
-    const text = countText(findings[severity], severity);
+    const text = formatCount(findings[severity], severity);
     return findings[severity] === 0 ? paint.faint(text) : paint[severity](paint.strong(text));
   });
   return parts.join(", ");
 }
 
 function acceptedOf({ accepted, unusedBaseline }: Summary): readonly string[] {
-  const unused = unusedBaseline.slice(0, maxUnused).map((each) => `- ${visible(acceptedText(each))}`);
+  const unused = unusedBaseline.slice(0, maxUnused).map((each) => `- ${escapeControls(acceptedText(each))}`);
   const more = unusedBaseline.length - unused.length;
   return [
-    ...(accepted === 0 ? [] : [`${countText(accepted, "finding")} accepted by the baseline`]),
+    ...(accepted === 0 ? [] : [`${formatCount(accepted, "finding")} accepted by the baseline`]),
     ...(unused.length === 0 ? [] : ["in the baseline but not found:", ...unused]),
-    ...(more === 0 ? [] : [`- and ${groupThousands(more)} more`]),
+    ...(more === 0 ? [] : [`- and ${groupDigits(more)} more`]),
   ];
 }
 
@@ -90,13 +87,13 @@ function undecidedOf({ rules }: Summary, namesThem: boolean): readonly string[] 
     .filter(({ open }) => open > 0)
     .sort((one, other) => other.open / other.asked - one.open / one.asked || (one.rule < other.rule ? -1 : 1));
   if (undecided.length === 0) return [];
-  if (!namesThem) return [`${countText(undecided.length, "rule")} did not always have enough data to decide`];
+  if (!namesThem) return [`${formatCount(undecided.length, "rule")} did not always have enough data to decide`];
   const parts = undecided.map(
-    ({ rule, open, asked }) => `${visible(rule)} ${groupThousands(open)} of ${groupThousands(asked)}`,
+    ({ rule, open, asked }) => `${escapeControls(rule)} ${groupDigits(open)} of ${groupDigits(asked)}`,
   );
   return [`not enough data to decide: ${parts.join(", ")}`];
 }
 
 function driftOf({ drift }: Summary): readonly string[] {
-  return drift.length === 0 ? [] : [`${countText(drift.length, "item")} that the contract does not know`];
+  return drift.length === 0 ? [] : [`${formatCount(drift.length, "item")} that the contract does not know`];
 }

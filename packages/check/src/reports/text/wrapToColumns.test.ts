@@ -1,11 +1,10 @@
+import { displayWidth, escapeControls } from "@shipslog/contract/internal";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileText } from "../../../tests/helpers/hostileFindings.ts";
-import { columnsOf } from "./columns.ts";
-import { visible } from "./visible.ts";
-import { clipStartToColumns, clipToColumns, wrapToColumns } from "./wrapToColumns.ts";
+import { clipStartToColumns, wrapToColumns } from "./wrapToColumns.ts";
 
-const shown = hostileText.map(visible);
+const shown = hostileText.map(escapeControls);
 const width = fc.integer({ min: 2, max: 40 });
 
 describe("wrapToColumns", () => {
@@ -20,20 +19,7 @@ describe("wrapToColumns", () => {
       fc.property(shown, width, (text, columns) => {
         const lines = wrapToColumns(text, columns);
         expect(lines.join("").replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
-        for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(columns);
-      }),
-    );
-  });
-});
-
-describe("clipToColumns", () => {
-  it("keeps text that fits and marks a cut", () => {
-    expect(clipToColumns("abc", 3)).toBe("abc");
-    expect(clipToColumns("abcd", 3)).toBe("ab…");
-    expect(clipToColumns("東京都", 4)).toBe("東…");
-    fc.assert(
-      fc.property(shown, width, (text, columns) => {
-        expect(columnsOf(clipToColumns(text, columns))).toBeLessThanOrEqual(columns);
+        for (const line of lines) expect(displayWidth(line)).toBeLessThanOrEqual(columns);
       }),
     );
   });
@@ -47,22 +33,9 @@ describe("clipStartToColumns", () => {
     fc.assert(
       fc.property(shown, width, (text, columns) => {
         const clipped = clipStartToColumns(text, columns);
-        expect(columnsOf(clipped)).toBeLessThanOrEqual(columns);
+        expect(displayWidth(clipped)).toBeLessThanOrEqual(columns);
         expect(text.endsWith(clipped.replace(/^…/, ""))).toBe(true);
       }),
     );
-  });
-});
-
-describe("columnsOf", () => {
-  it("counts wide characters as two columns and combining marks as none", () => {
-    expect([
-      columnsOf("abc"),
-      columnsOf("東京"),
-      columnsOf("e\u0301"),
-      columnsOf("😀"),
-      columnsOf("ｱ"),
-      columnsOf("│─^…"),
-    ]).toEqual([3, 4, 1, 2, 1, 4]);
   });
 });

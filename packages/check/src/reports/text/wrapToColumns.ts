@@ -1,4 +1,4 @@
-import { columnsOf, columnsOfCharacter } from "./columns.ts";
+import { displayWidth, displayedCharacters } from "@shipslog/contract/internal";
 
 /** Breaks text into lines of at most `width` columns, between words where possible. */
 export function wrapToColumns(text: string, width: number): readonly string[] {
@@ -6,7 +6,7 @@ export function wrapToColumns(text: string, width: number): readonly string[] {
   let line = "";
   for (const word of text.split(" ").flatMap((each) => pieces(each, width))) {
     const longer = line === "" ? word : `${line} ${word}`;
-    if (columnsOf(longer) <= width) {
+    if (displayWidth(longer) <= width) {
       line = longer;
       continue;
     }
@@ -18,36 +18,29 @@ export function wrapToColumns(text: string, width: number): readonly string[] {
 
 /** Cuts a word that is longer than a line. */
 function pieces(word: string, width: number): readonly string[] {
-  if (columnsOf(word) <= width) return [word];
+  if (displayWidth(word) <= width) return [word];
   const cut: string[] = [""];
   let used = 0;
-  for (const character of word) {
-    const columns = columnsOfCharacter(character);
+  for (const { text, columns } of displayedCharacters(word)) {
     if (used + columns > width) {
       cut.push("");
       used = 0;
     }
-    cut[cut.length - 1] += character;
+    cut[cut.length - 1] += text;
     used += columns;
   }
   return cut;
 }
 
-/** Cuts text to at most `width` columns, with an ellipsis at the cut. */
-export function clipToColumns(text: string, width: number): string {
-  if (columnsOf(text) <= width) return text;
-  return `${pieces(text, width - 1)[0] ?? ""}…`;
-}
-
 /** Cuts the beginning of text so that at most `width` columns remain, with an ellipsis at the cut: the end of a path is its file. */
 export function clipStartToColumns(text: string, width: number): string {
-  if (columnsOf(text) <= width) return text;
+  if (displayWidth(text) <= width) return text;
   const kept: string[] = [];
   let used = 1;
-  for (const character of Array.from(text).toReversed()) {
-    used += columnsOfCharacter(character);
+  for (const character of [...displayedCharacters(text)].toReversed()) {
+    used += character.columns;
     if (used > width) break;
-    kept.push(character);
+    kept.push(character.text);
   }
   return `…${kept.toReversed().join("")}`;
 }

@@ -1,4 +1,5 @@
 import { parseTimestampMs } from "@shipslog/contract";
+import { gameTimestamp } from "@shipslog/contract/internal";
 import type { Rule } from "../../declare/Rule.ts";
 import { textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
@@ -7,8 +8,6 @@ const { Music, Fileheader } = sampleEvents;
 const at = (time: string) => Music({ timestamp: `2026-05-01T${time}Z` });
 /** The format of every real line (F14). */
 const wholeSeconds = "YYYY-MM-DDTHH:MM:SSZ";
-/** Times of this form compare as strings; another rule checks that the day exists. */
-const comparable = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 /** Time that goes back inside a file. */
 export const clockBack: Rule = {
@@ -43,6 +42,7 @@ export const clockBack: Rule = {
   },
 };
 
+/** Times of this form compare as strings; another rule checks that the day exists. */
 function isTime(text: string): boolean {
-  return comparable.test(text) && parseTimestampMs(text) !== undefined;
+  return gameTimestamp.test(text) && parseTimestampMs(text) !== undefined;
 }

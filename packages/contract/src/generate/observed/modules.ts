@@ -15,7 +15,7 @@ export type ObservedKind = (typeof observedKinds)[number];
 /** The module with the data of the observed kinds, one in each line. */
 export function declarationsModule(): string {
   return `import type { ObservedDeclaration } from "../../observed/ObservedDeclaration.ts";
-import type { ObservedTotals } from "../../observed/ObservedTotals.ts";
+import type { ObservedTotals } from "../../observed/ObservedDeclaration.ts";
 
 /** The journals that the observed kinds are described from. */
 export const observedTotals: ObservedTotals = ${JSON.stringify(readTotals)};

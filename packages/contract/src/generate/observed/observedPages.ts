@@ -1,7 +1,7 @@
-import { isDependable } from "../../observed/isDependable.ts";
-import type { ObservedDeclaration, ObservedField } from "../../observed/ObservedDeclaration.ts";
+import { isDependable, type ObservedDeclaration, type ObservedField } from "../../observed/ObservedDeclaration.ts";
 import type { Output } from "../output.ts";
-import { countOf, grouped, kindEvidence, versionsText } from "./evidence.ts";
+import { formatCount, groupDigits } from "../../text/countWords.ts";
+import { kindEvidence, versionsText } from "./evidence.ts";
 import { readDeclarations, readTotals } from "./readObserved.ts";
 
 function observedPage(declaration: ObservedDeclaration): string {
@@ -32,11 +32,11 @@ them, or **unknown**. \`kindTier\` of \`@shipslog/contract/observed\` names the 
 
 | tier | kinds | fields | events | share of the lines |
 |---|---|---|---|---|
-| [specified](reference/README.md) | ${specified.kinds} of 16 seen | | ${grouped(specified.events)} | ${share(specified.events)} |
-| observed | ${observed.kinds} | ${grouped(observed.fields)} | ${grouped(observed.events)} | ${share(observed.events)} |
+| [specified](reference/README.md) | ${specified.kinds} of 16 seen | | ${groupDigits(specified.events)} | ${share(specified.events)} |
+| observed | ${observed.kinds} | ${groupDigits(observed.fields)} | ${groupDigits(observed.events)} | ${share(observed.events)} |
 | unknown, or not an event | 0 | | ${notEvents} | ${share(notEvents)} |
 
-The observed kinds are described from ${countOf(lines, "line")} of ${countOf(journals, "journal")}, blank lines left out. No name, identifier or typed text is kept:
+The observed kinds are described from ${formatCount(lines, "line")} of ${formatCount(journals, "journal")}, blank lines left out. No name, identifier or typed text is kept:
 a declaration holds counts, types and rounded ranges, and of texts only the values in
 [\`values.json\`](../packages/contract/observed/values.json), which a person has reviewed. The declarations are in
 [\`kinds.json\`](../packages/contract/observed/kinds.json), written by \`tools/observe.ts\`.
@@ -66,7 +66,7 @@ export function observedPages(): readonly Output[] {
 
 function indexRow({ kind, events, journals, fields }: ObservedDeclaration): string {
   const always = fields.filter((field) => isDependable(field)).length;
-  return `| [${kind}](${kind}.md) | ${grouped(events)} | ${grouped(journals)} | ${fields.length} | ${always} |`;
+  return `| [${kind}](${kind}.md) | ${groupDigits(events)} | ${groupDigits(journals)} | ${fields.length} | ${always} |`;
 }
 
 function fieldRow(field: ObservedField): string {

@@ -1,5 +1,4 @@
-import { isDependable } from "../../observed/isDependable.ts";
-import type { ObservedDeclaration, ObservedType } from "../../observed/ObservedDeclaration.ts";
+import { isDependable, type ObservedDeclaration, type ObservedType } from "../../observed/ObservedDeclaration.ts";
 import { fieldEvidence, kindEvidence } from "./evidence.ts";
 import { treeOf, type ObservedNode } from "./ObservedNode.ts";
 

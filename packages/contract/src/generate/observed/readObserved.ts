@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ObservedDeclaration } from "../../observed/ObservedDeclaration.ts";
-import type { ObservedTotals } from "../../observed/ObservedTotals.ts";
+import type { ObservedDeclaration, ObservedTotals } from "../../observed/ObservedDeclaration.ts";
 
 const folder = new URL("../../../observed/", import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), "utf8"));

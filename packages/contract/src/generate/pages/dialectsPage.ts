@@ -1,4 +1,4 @@
-import type { Effect } from "../../dialects/Deviation.ts";
+import type { Effect } from "../../dialects/Dialect.ts";
 import { deviations } from "../../dialects/deviations.ts";
 
 /** The page of known deviations. */

@@ -1,7 +1,5 @@
-import type { Reading } from "../../specification/readings/Reading.ts";
-import { readingGroups } from "../../specification/readings/readings.ts";
-import { statementLinks } from "../specification/statementLinks.ts";
-import { statements } from "../specification/statements.ts";
+import { type Reading, readingGroups } from "../../specification/readings.ts";
+import { statementLinks, statements } from "../specification/statements.ts";
 
 /** The page of all readings, with the statements that each belongs to. */
 export function readingsPage(): string {

@@ -1,12 +1,9 @@
 import { deviations } from "../../dialects/deviations.ts";
 import type { Clause, Condition } from "../../declare/Condition.ts";
 import { sectionOfKind } from "../../specification/sections.ts";
-import { declared } from "../declared.ts";
-import { fieldsOf, type Field } from "../fields.ts";
-import type { SchemaNode } from "../SchemaNode.ts";
-import { statementLinks } from "../specification/statementLinks.ts";
+import { declared, fieldsOf, type Field, type SchemaNode } from "../declared.ts";
+import { statementLinks, statements } from "../specification/statements.ts";
 import { commonFields } from "../specification/fieldStatements.ts";
-import { statements } from "../specification/statements.ts";
 
 /** The reference page of one kind. */
 export function referencePage(kind: string, node: SchemaNode): string {
@@ -39,7 +36,11 @@ export function referenceIndexPage(): string {
 
 function fieldRow(kind: string, { path, node, required }: Field): string {
   const cells = [
-    ...[`\`${path}\``, typeName(node), required ? "yes" : "no", node.description ?? "", values(node)],
+    `\`${path}\``,
+    typeName(node),
+    required ? "yes" : "no",
+    node.description ?? "",
+    values(node),
     statementLinks(numbersOf(kind, path), "../"),
   ];
   return `| ${cells.join(" | ")} |`;

@@ -1,4 +1,4 @@
-import type { Statement } from "../../Statement.ts";
+import type { Statement } from "../../facts/Statement.ts";
 
 /** How many statements have which answer. */
 export interface StatementCounts {

@@ -1,5 +1,5 @@
-import type { ReadingName } from "../../specification/readings/readings.ts";
-import type { SchemaNode } from "../SchemaNode.ts";
+import type { ReadingName } from "../../specification/readings.ts";
+import type { SchemaNode } from "../declared.ts";
 
 /** The rules that judge a field by its declaration, and the readings they rest on. */
 export interface FieldRules {

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Statement } from "../../Statement.ts";
+import type { Statement } from "../../facts/Statement.ts";
 import { toStatement, type Answers } from "../../specification/answers.ts";
 import { writerOf } from "../../specification/producers.ts";
-import { commonNotes } from "../../specification/resources/everyEvent.ts";
-import type { FieldNotes } from "../../specification/resources/FieldNotes.ts";
-import { notesByKind } from "../../specification/resources/notesByKind.ts";
+import { commonNotes, type FieldNotes, notesByKind } from "../../specification/resources.ts";
 import { sectionOfKind } from "../../specification/sections.ts";
-import { declared } from "../declared.ts";
-import { fieldsOf, type Field } from "../fields.ts";
+import { declared, fieldsOf, type Field } from "../declared.ts";
 import { fieldRules } from "./fieldRules.ts";
 import { fieldName, fieldText } from "./fieldText.ts";
 
@@ -25,8 +22,9 @@ export const commonFields: Readonly<Record<string, string>> = { timestamp: "time
 /** The statements of the fields that every event has. */
 export function commonStatements(): readonly Statement[] {
   const [kind = ""] = declared.keys();
-  const [paths, names] = [Object.keys(commonFields), Object.values(commonFields)];
-  return statementsOf({ section: "2.1", kind, paths, names: names.map((name) => [name]), notes: commonNotes });
+  const paths = Object.keys(commonFields);
+  const names = Object.values(commonFields).map((name) => [name]);
+  return statementsOf({ section: "2.1", kind, paths, names, notes: commonNotes });
 }
 
 /** The statements of the fields of a kind and of the text below its tables, in the order of the document. */
@@ -53,7 +51,8 @@ function isRepeated(path: string, { sharedElements = [] }: FieldNotes): boolean 
 /** Whether one row describes both fields: they are the same, or of arrays that share a table. */
 function isSameRow(one: string, other: string, { sharedElements = [] }: FieldNotes): boolean {
   const inArray = (path: string) => sharedElements.find((array) => path.startsWith(`${array}[].`));
-  const [array, otherArray] = [inArray(one), inArray(other)];
+  const array = inArray(one);
+  const otherArray = inArray(other);
   if (array === undefined || otherArray === undefined) return one === other;
   return one.slice(array.length) === other.slice(otherArray.length);
 }

@@ -1,6 +1,5 @@
-import type { FieldNotes } from "../../specification/resources/FieldNotes.ts";
-import type { Field } from "../fields.ts";
-import type { SchemaNode } from "../SchemaNode.ts";
+import type { FieldNotes } from "../../specification/resources.ts";
+import type { Field, SchemaNode } from "../declared.ts";
 
 /** The name of a field in statements: its path, or its last name when a table describes several arrays together. */
 export function fieldName(path: string, { sharedElements = [] }: FieldNotes): string {

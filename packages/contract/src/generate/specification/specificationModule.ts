@@ -1,6 +1,6 @@
 import { declarationFiles } from "../../specification/declared.ts";
 import { producerFile } from "../../specification/producers.ts";
-import { readings } from "../../specification/readings/readings.ts";
+import { readings } from "../../specification/readings.ts";
 import { sections } from "../../specification/sections.ts";
 import { statements } from "./statements.ts";
 
@@ -9,8 +9,8 @@ export function specificationModule(): string {
   const lines = (values: readonly unknown[]): string => values.map((value) => `  ${JSON.stringify(value)},\n`).join("");
   const table = "Readonly<Record<string, string>>";
   return [
-    `import type { SpecificationSection, Statement } from "../Statement.ts";`,
-    `export type { OpenNeed, OpenTask, SpecificationSection, Statement, Unchecked, UncheckedSort } from "../Statement.ts";`,
+    `import type { SpecificationSection, Statement } from "../facts/Statement.ts";`,
+    `export type { OpenNeed, OpenTask, SpecificationSection, Statement, Unchecked, UncheckedSort } from "../facts/Statement.ts";`,
     "",
     "/** The sections of the specification, in its order. */",
     `export const sections: readonly SpecificationSection[] = [\n${lines(sections)}];`,

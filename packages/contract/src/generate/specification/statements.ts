@@ -1,4 +1,4 @@
-import type { Statement } from "../../Statement.ts";
+import type { Statement } from "../../facts/Statement.ts";
 import { toStatement } from "../../specification/answers.ts";
 import { describedKinds, sectionOfKind, sections } from "../../specification/sections.ts";
 import { writtenStatements } from "../../specification/writtenStatements.ts";
@@ -14,4 +14,9 @@ function statementsIn(section: string): readonly Statement[] {
   return (writtenStatements[section] ?? []).map(({ number, text, ...answers }) =>
     toStatement(number, section, text, answers),
   );
+}
+
+/** The links from a page to statements, as `[4.2](../specification.md#4.2)`. */
+export function statementLinks(numbers: readonly string[], folder: string): string {
+  return numbers.map((number) => `[${number}](${folder}specification.md#${number})`).join(", ");
 }

@@ -1,6 +1,6 @@
 import type { Condition } from "../../declare/Condition.ts";
-import type { IssueCode } from "../../issues/issueCodes.ts";
-import { isForbidden, type SchemaNode } from "../SchemaNode.ts";
+import type { IssueCode } from "../../issues/Issue.ts";
+import { isForbidden, type SchemaNode } from "../declared.ts";
 
 /** What the conditions of one object need besides themselves. */
 export interface CheckedConditions {

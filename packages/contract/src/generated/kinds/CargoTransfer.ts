@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/CargoTransfer.ts";
 
 /** Written when cargo moves between ship and fleet carrier, or between ship and SRV. */
@@ -16,7 +16,7 @@ export type CargoTransfer = {
 };
 
 /** The contract of CargoTransfer. */
-export const CargoTransfer: Contract<"CargoTransfer", CargoTransfer> = contractOf({ check, ...{
+export const CargoTransfer: Contract<"CargoTransfer", CargoTransfer> = contractOf({ check,
   "kind": "CargoTransfer",
   "sections": {
     "": "CargoTransfer",
@@ -24,4 +24,4 @@ export const CargoTransfer: Contract<"CargoTransfer", CargoTransfer> = contractO
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/CommunityGoal.ts";
 
 /** Written when the game has retrieved community goal data that differs from the last. */
@@ -29,7 +29,7 @@ export type CommunityGoal = {
 };
 
 /** The contract of CommunityGoal. */
-export const CommunityGoal: Contract<"CommunityGoal", CommunityGoal> = contractOf({ check, ...{
+export const CommunityGoal: Contract<"CommunityGoal", CommunityGoal> = contractOf({ check,
   "kind": "CommunityGoal",
   "sections": {
     "": "CommunityGoal",
@@ -38,4 +38,4 @@ export const CommunityGoal: Contract<"CommunityGoal", CommunityGoal> = contractO
     "CurrentGoals[].Expiry": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

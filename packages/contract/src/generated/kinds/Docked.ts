@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/Docked.ts";
 
 /** Written when landing at a pad in a station, outpost or surface settlement. */
@@ -42,7 +42,7 @@ export type Docked = {
 };
 
 /** The contract of Docked. */
-export const Docked: Contract<"Docked", Docked> = contractOf({ check, ...{
+export const Docked: Contract<"Docked", Docked> = contractOf({ check,
   "kind": "Docked",
   "sections": {
     "": "Docked",
@@ -140,4 +140,4 @@ export const Docked: Contract<"Docked", Docked> = contractOf({ check, ...{
       "becomes": "none"
     }
   ]
-} } as const);
+} as const);

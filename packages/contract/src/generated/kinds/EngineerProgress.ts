@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/EngineerProgress.ts";
 
 /** Written at start-up with the Engineers array, and when the player's access to one engineer grows. */
@@ -21,7 +21,7 @@ export type EngineerProgress = {
 };
 
 /** The contract of EngineerProgress. */
-export const EngineerProgress: Contract<"EngineerProgress", EngineerProgress> = contractOf({ check, ...{
+export const EngineerProgress: Contract<"EngineerProgress", EngineerProgress> = contractOf({ check,
   "kind": "EngineerProgress",
   "sections": {
     "": "EngineerProgress",
@@ -31,4 +31,4 @@ export const EngineerProgress: Contract<"EngineerProgress", EngineerProgress> = 
     "Progress": "States and transitions"
   },
   "effects": []
-} } as const);
+} as const);

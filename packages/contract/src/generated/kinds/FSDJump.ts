@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/FSDJump.ts";
 
 /** Written when jumping from one star system to another. */
@@ -96,7 +96,7 @@ export type FSDJump = {
 };
 
 /** The contract of FSDJump. */
-export const FSDJump: Contract<"FSDJump", FSDJump> = contractOf({ check, ...{
+export const FSDJump: Contract<"FSDJump", FSDJump> = contractOf({ check,
   "kind": "FSDJump",
   "sections": {
     "": "FSDJump",
@@ -175,4 +175,4 @@ export const FSDJump: Contract<"FSDJump", FSDJump> = contractOf({ check, ...{
       "becomes": "none"
     }
   ]
-} } as const);
+} as const);

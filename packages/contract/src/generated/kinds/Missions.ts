@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/Missions.ts";
 
 /** Written at start-up. */
@@ -30,7 +30,7 @@ export type Missions = {
 };
 
 /** The contract of Missions. */
-export const Missions: Contract<"Missions", Missions> = contractOf({ check, ...{
+export const Missions: Contract<"Missions", Missions> = contractOf({ check,
   "kind": "Missions",
   "sections": {
     "": "Missions",
@@ -38,4 +38,4 @@ export const Missions: Contract<"Missions", Missions> = contractOf({ check, ...{
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

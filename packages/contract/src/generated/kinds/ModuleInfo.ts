@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/ModuleInfo.ts";
 
 /** Written when looking at the modules panel while its data has changed; ModulesInfo.json is written with it. */
@@ -15,7 +15,7 @@ export type ModuleInfo = {
 };
 
 /** The contract of ModuleInfo. */
-export const ModuleInfo: Contract<"ModuleInfo", ModuleInfo> = contractOf({ check, ...{
+export const ModuleInfo: Contract<"ModuleInfo", ModuleInfo> = contractOf({ check,
   "kind": "ModuleInfo",
   "sections": {
     "": "ModuleInfo",
@@ -34,4 +34,4 @@ export const ModuleInfo: Contract<"ModuleInfo", ModuleInfo> = contractOf({ check
     "name": "ModulesInfo.json",
     "field": "Modules"
   }
-} } as const);
+} as const);

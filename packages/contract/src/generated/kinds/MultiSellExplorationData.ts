@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/MultiSellExplorationData.ts";
 
 /** Written when selling exploration data in Cartographics, one page at a time. */
@@ -17,7 +17,7 @@ export type MultiSellExplorationData = {
 };
 
 /** The contract of MultiSellExplorationData. */
-export const MultiSellExplorationData: Contract<"MultiSellExplorationData", MultiSellExplorationData> = contractOf({ check, ...{
+export const MultiSellExplorationData: Contract<"MultiSellExplorationData", MultiSellExplorationData> = contractOf({ check,
   "kind": "MultiSellExplorationData",
   "sections": {
     "": "MultiSellExplorationData",
@@ -25,4 +25,4 @@ export const MultiSellExplorationData: Contract<"MultiSellExplorationData", Mult
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

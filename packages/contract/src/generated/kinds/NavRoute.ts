@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/NavRoute.ts";
 
 /** Written when plotting a multi-star route; NavRoute.json is written with it. */
@@ -15,7 +15,7 @@ export type NavRoute = {
 };
 
 /** The contract of NavRoute. */
-export const NavRoute: Contract<"NavRoute", NavRoute> = contractOf({ check, ...{
+export const NavRoute: Contract<"NavRoute", NavRoute> = contractOf({ check,
   "kind": "NavRoute",
   "sections": {
     "": "NavRoute",
@@ -37,4 +37,4 @@ export const NavRoute: Contract<"NavRoute", NavRoute> = contractOf({ check, ...{
     "name": "NavRoute.json",
     "field": "Route"
   }
-} } as const);
+} as const);

@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/SquadronStartup.ts";
 
 /** The trigger is not stated. */
@@ -14,7 +14,7 @@ export type SquadronStartup = {
 };
 
 /** The contract of SquadronStartup. */
-export const SquadronStartup: Contract<"SquadronStartup", SquadronStartup> = contractOf({ check, ...{
+export const SquadronStartup: Contract<"SquadronStartup", SquadronStartup> = contractOf({ check,
   "kind": "SquadronStartup",
   "sections": {
     "": "SquadronStartup",
@@ -22,4 +22,4 @@ export const SquadronStartup: Contract<"SquadronStartup", SquadronStartup> = con
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

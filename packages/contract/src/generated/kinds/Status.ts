@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/Status.ts";
 
 /** Written to Status.json, which is updated every few seconds. */
@@ -39,7 +39,7 @@ export type Status = {
 };
 
 /** The contract of Status. */
-export const Status: Contract<"Status", Status> = contractOf({ check, ...{
+export const Status: Contract<"Status", Status> = contractOf({ check,
   "kind": "Status",
   "sections": {
     "": "Status",
@@ -65,4 +65,4 @@ export const Status: Contract<"Status", Status> = contractOf({ check, ...{
       "becomes": "note"
     }
   ]
-} } as const);
+} as const);

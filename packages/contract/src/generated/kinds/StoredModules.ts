@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/StoredModules.ts";
 
 /** Written on the first visit to Outfitting, and when the set of stored modules changed. */
@@ -27,7 +27,7 @@ export type StoredModules = {
 };
 
 /** The contract of StoredModules. */
-export const StoredModules: Contract<"StoredModules", StoredModules> = contractOf({ check, ...{
+export const StoredModules: Contract<"StoredModules", StoredModules> = contractOf({ check,
   "kind": "StoredModules",
   "sections": {
     "": "StoredModules",
@@ -42,4 +42,4 @@ export const StoredModules: Contract<"StoredModules", StoredModules> = contractO
       "becomes": "none"
     }
   ]
-} } as const);
+} as const);

@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/SuitLoadout.ts";
 
 /** Written when starting on foot or disembarking. */
@@ -23,7 +23,7 @@ export type SuitLoadout = {
 };
 
 /** The contract of SuitLoadout. */
-export const SuitLoadout: Contract<"SuitLoadout", SuitLoadout> = contractOf({ check, ...{
+export const SuitLoadout: Contract<"SuitLoadout", SuitLoadout> = contractOf({ check,
   "kind": "SuitLoadout",
   "sections": {
     "": "SuitLoadout",
@@ -31,4 +31,4 @@ export const SuitLoadout: Contract<"SuitLoadout", SuitLoadout> = contractOf({ ch
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/Synthesis.ts";
 
 /** Written when synthesis is used to repair or rearm. */
@@ -15,7 +15,7 @@ export type Synthesis = {
 };
 
 /** The contract of Synthesis. */
-export const Synthesis: Contract<"Synthesis", Synthesis> = contractOf({ check, ...{
+export const Synthesis: Contract<"Synthesis", Synthesis> = contractOf({ check,
   "kind": "Synthesis",
   "sections": {
     "": "Synthesis",
@@ -23,4 +23,4 @@ export const Synthesis: Contract<"Synthesis", Synthesis> = contractOf({ check, .
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

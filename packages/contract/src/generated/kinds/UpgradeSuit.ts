@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/UpgradeSuit.ts";
 
 /** Written when the player upgrades their flight suit. */
@@ -19,7 +19,7 @@ export type UpgradeSuit = {
 };
 
 /** The contract of UpgradeSuit. */
-export const UpgradeSuit: Contract<"UpgradeSuit", UpgradeSuit> = contractOf({ check, ...{
+export const UpgradeSuit: Contract<"UpgradeSuit", UpgradeSuit> = contractOf({ check,
   "kind": "UpgradeSuit",
   "sections": {
     "": "UpgradeSuit",
@@ -27,4 +27,4 @@ export const UpgradeSuit: Contract<"UpgradeSuit", UpgradeSuit> = contractOf({ ch
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

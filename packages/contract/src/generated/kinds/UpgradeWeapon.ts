@@ -1,5 +1,5 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { contractOf, type Contract } from "../../Contract.ts";
+import { contractOf, type Contract } from "../../contract/Contract.ts";
 import { check } from "../checks/UpgradeWeapon.ts";
 
 /** Presumably written when the player upgrades a hand weapon. */
@@ -19,7 +19,7 @@ export type UpgradeWeapon = {
 };
 
 /** The contract of UpgradeWeapon. */
-export const UpgradeWeapon: Contract<"UpgradeWeapon", UpgradeWeapon> = contractOf({ check, ...{
+export const UpgradeWeapon: Contract<"UpgradeWeapon", UpgradeWeapon> = contractOf({ check,
   "kind": "UpgradeWeapon",
   "sections": {
     "": "UpgradeWeapon",
@@ -27,4 +27,4 @@ export const UpgradeWeapon: Contract<"UpgradeWeapon", UpgradeWeapon> = contractO
     "event": "Common fields (all events)"
   },
   "effects": []
-} } as const);
+} as const);

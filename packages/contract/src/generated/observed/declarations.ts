@@ -1,6 +1,6 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 import type { ObservedDeclaration } from "../../observed/ObservedDeclaration.ts";
-import type { ObservedTotals } from "../../observed/ObservedTotals.ts";
+import type { ObservedTotals } from "../../observed/ObservedDeclaration.ts";
 
 /** The journals that the observed kinds are described from. */
 export const observedTotals: ObservedTotals = {"journals":975,"lines":643702,"notEvents":1,"specified":{"kinds":15,"events":24489},"observed":{"kinds":209,"events":619212,"fields":2219}};

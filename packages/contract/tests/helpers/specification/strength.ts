@@ -1,4 +1,4 @@
-import type { SpecRow } from "./SpecRow.ts";
+import type { SpecRow } from "./extract.ts";
 
 /** The values and their strength in a note. */
 export type Values = Pick<SpecRow, "strength" | "values">;

@@ -1,5 +1,5 @@
 import { sectionsOf, blocksOf, tableRows } from "./markdown.ts";
-import type { SpecRow } from "./SpecRow.ts";
+import type { SpecRow } from "./extract.ts";
 import { listOf, valuesOf } from "./strength.ts";
 
 /** Adds the values that the specification lists apart from the field: services, screens and the States table. */

@@ -1,5 +1,6 @@
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { formatCount } from "@shipslog/contract/internal";
 import { nodeDisk } from "@shipslog/journal";
 import { Anonymiser } from "./Anonymiser.ts";
 import { Pseudonyms } from "./Pseudonyms.ts";
@@ -8,7 +9,6 @@ import { EnvironmentError, stopIfInterrupted, UsageError } from "../../failure/e
 import { exitCodes } from "../../failure/exitCodes.ts";
 import { ProgressBar } from "../../command/ProgressBar.ts";
 import { readRecordedFolder, type RecordedFolder } from "../../command/recordedFolder.ts";
-import { formatCount } from "../../text/numbers.ts";
 import type { Host } from "../../command/Host.ts";
 
 /** `shipslog anonymise`: replaces people in journals, so that they can be shared. */

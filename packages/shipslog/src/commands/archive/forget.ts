@@ -1,10 +1,9 @@
+import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import { isPublished, listPartitions, openSink, publishLake, type LakeSink } from "@shipslog/archive";
 import type { ArchiveArguments } from "./archiveOptions.ts";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
 import { requireLake, publisher } from "./publish.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../failure/errors.ts";
 
 /** `shipslog archive --forget`: removes all rows and watermarks of a commander from every partition of a lake, and from its published tables. */

@@ -1,8 +1,8 @@
+import { formatCount } from "@shipslog/contract/internal";
 import { publishLake, type PublishedTable, isLake } from "@shipslog/archive";
 import type { ArchiveArguments } from "./archiveOptions.ts";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../failure/errors.ts";
 
 /** `shipslog archive --publish`: writes the tables of a lake for readers of Iceberg. */

@@ -1,3 +1,4 @@
+import { formatCount } from "@shipslog/contract/internal";
 import { summarizeLake } from "@shipslog/archive";
 import type { Host } from "../../command/Host.ts";
 import { IntakeReport } from "../../command/IntakeReport.ts";
@@ -6,7 +7,6 @@ import { UsageError } from "../../failure/errors.ts";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import { compactOthers, isOfFleet } from "../../storeFolder/compactOthers.ts";
 import { storeFolder, type StoredFolder } from "../../storeFolder/storeFolder.ts";
-import { formatCount } from "../../text/numbers.ts";
 import type { ArchiveArguments } from "./archiveOptions.ts";
 import { runForget } from "./forget.ts";
 import { runPublish } from "./publish.ts";

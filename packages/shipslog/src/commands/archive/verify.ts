@@ -1,9 +1,8 @@
+import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import { verifyLake } from "@shipslog/archive";
 import type { ArchiveArguments } from "./archiveOptions.ts";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { UsageError } from "../../failure/errors.ts";
 
 /** `shipslog archive --verify`: compares every file of a lake with its checksum, and published files with their sizes. */

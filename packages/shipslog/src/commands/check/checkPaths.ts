@@ -1,3 +1,4 @@
+import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import {
   reportFormats,
   basisNameOf,
@@ -14,10 +15,8 @@ import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
 import type { ChosenDialect } from "../../openFolder/detectDialect.ts";
 import { ProgressBar } from "../../command/ProgressBar.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { readVersion } from "../../parts/version.ts";
 import { checkFolder, type CheckedSource, type CheckFolderOptions } from "../../checkFolder/checkFolder.ts";
-import { formatCount } from "../../text/numbers.ts";
 
 /** What to check, and how to report it. */
 export interface CheckPathsOptions {

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { defaultDialect, dialects, type Dialect } from "@shipslog/contract";
+import { escapeControls } from "@shipslog/contract/internal";
 import { listJournals, nodeDisk, type Disk } from "@shipslog/journal";
 import { CockpitError, qrCode, startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
 import { scenarioNames } from "@shipslog/simulator";
@@ -14,7 +15,6 @@ import { detectDialect } from "../../openFolder/detectDialect.ts";
 import { describeWait, findFollowed, type FollowedSource } from "../../watchFolder/findFollowed.ts";
 import { findScenario } from "../../simulateFolder/findScenario.ts";
 import { simulateFolder } from "../../simulateFolder/simulateFolder.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { describeNotice } from "../watch/follow.ts";
 import type { Host } from "../../command/Host.ts";
 

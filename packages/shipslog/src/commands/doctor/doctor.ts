@@ -1,3 +1,4 @@
+import { escapeControls } from "@shipslog/contract/internal";
 import { findJournalFolder, journalFolderVariable, listJournals, nodeDisk, type FoundFolder } from "@shipslog/journal";
 import { dirname } from "node:path";
 import { defineCommand, type Command } from "../../command/Command.ts";
@@ -8,7 +9,6 @@ import { exitCodes } from "../../failure/exitCodes.ts";
 import { stopIfInterrupted, UsageError } from "../../failure/errors.ts";
 import { wrapWords } from "../../text/TextPage.ts";
 import { paletteFor } from "../../text/palette.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import type { OutputStream, Host } from "../../command/Host.ts";
 
 /** `shipslog doctor`: finds the journals and reports problems with the folder. */

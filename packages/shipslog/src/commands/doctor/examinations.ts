@@ -1,7 +1,8 @@
 import { announcedFile, isSoundCompanion } from "@shipslog/contract";
+import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import { lineDefects } from "@shipslog/contract/text";
 import { typeNames } from "../../openFolder/listFolder.ts";
-import { describeDuration, formatCount, groupDigits } from "../../text/numbers.ts";
+import { describeDuration } from "../../text/numbers.ts";
 import type { FolderFacts, SeenCompanion } from "./inspectFolder.ts";
 
 const minuteMs = 60_000;

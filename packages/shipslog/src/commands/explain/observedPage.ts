@@ -1,5 +1,5 @@
+import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import { observedKinds, type ObservedDeclaration, type ObservedField } from "@shipslog/contract/observed";
-import { formatCount, groupDigits } from "../../text/numbers.ts";
 import { suggest } from "../../text/suggest.ts";
 import type { TextPage } from "../../text/TextPage.ts";
 import { UsageError } from "../../failure/errors.ts";

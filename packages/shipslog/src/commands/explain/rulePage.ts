@@ -1,7 +1,7 @@
 import type { Rule, RuleBasis, Sample } from "@shipslog/check";
+import { escapeControls } from "@shipslog/contract/internal";
 import { printLine } from "@shipslog/contract/text";
 import type { TextPage, Table } from "../../text/TextPage.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { statementRows } from "./statementPage.ts";
 
 /** Explains a rule of the check by its id. */

@@ -1,16 +1,16 @@
 import type { JsonObject } from "@shipslog/contract";
+import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import { StepRefusedError, type Game } from "@shipslog/testing";
 import type { GameView } from "@shipslog/simulator";
 import { faults } from "@shipslog/faults";
 import type { Host } from "../../command/Host.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { paletteFor } from "../../text/palette.ts";
 import { UsageError } from "../../failure/errors.ts";
 import { eventLine } from "../watch/entryLine.ts";
 import { paintLine } from "../watch/Screen.ts";
 import { parseStepLine } from "./parseStepLine.ts";
 import { promptHelp } from "./promptHelp.ts";
-import { formatCount, oneDecimal } from "../../text/numbers.ts";
+import { oneDecimal } from "../../text/numbers.ts";
 import { promptCommands, stepTable } from "./stepTable.ts";
 
 /** Carries out what is typed, until the input ends. Returns whether every line could be carried out. */

@@ -1,12 +1,6 @@
 import { isKind, type EventEntry } from "@shipslog/contract";
-import {
-  compareObserved,
-  kindTier,
-  KindObserver,
-  type ObservedAdditions,
-  type ObservedDeclaration,
-  type Tier,
-} from "@shipslog/contract/observed";
+import { compareObserved, KindObserver, type ObservedAdditions } from "@shipslog/contract/internal";
+import { kindTier, type ObservedDeclaration, type Tier } from "@shipslog/contract/observed";
 import { PersonalTexts } from "./PersonalTexts.ts";
 import { SpecifiedDifferences } from "./SpecifiedDifferences.ts";
 import { withoutPersonal, type PrintableAdditions } from "./withoutPersonal.ts";

@@ -1,11 +1,6 @@
 import { contracts, fieldPath, resolvePointer, type IssueCode, type JsonObject, type Kind } from "@shipslog/contract";
-import {
-  addedFields,
-  type AddedTypes,
-  type AddedValues,
-  type ObservedAdditions,
-  type ObservedDeclaration,
-} from "@shipslog/contract/observed";
+import { addedFields, type AddedTypes, type AddedValues, type ObservedAdditions } from "@shipslog/contract/internal";
+import type { ObservedDeclaration } from "@shipslog/contract/observed";
 
 /** The issues of the contract that report something it does not know. */
 const unknownCodes: ReadonlySet<IssueCode> = new Set([

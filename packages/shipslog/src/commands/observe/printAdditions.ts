@@ -1,6 +1,6 @@
+import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import type { ObservedField } from "@shipslog/contract/observed";
 import type { OutputStream } from "../../command/Host.ts";
-import { formatCount, groupDigits } from "../../text/numbers.ts";
 import { printPage, type Table } from "../../text/TextPage.ts";
 import type { ReadCounts } from "./FolderObservation.ts";
 import type { PrintableAdditions } from "./withoutPersonal.ts";

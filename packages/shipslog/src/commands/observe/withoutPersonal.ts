@@ -1,4 +1,5 @@
-import type { AddedValues, ObservedAdditions, ObservedDeclaration } from "@shipslog/contract/observed";
+import type { AddedValues, ObservedAdditions } from "@shipslog/contract/internal";
+import type { ObservedDeclaration } from "@shipslog/contract/observed";
 import type { PersonalTexts } from "./PersonalTexts.ts";
 
 /** Additions that may be published, and how many things were left out because they may be personal. */

@@ -1,9 +1,9 @@
+import { escapeControls } from "@shipslog/contract/internal";
 import type { Tables } from "@shipslog/archive";
 import type { Host } from "../../command/Host.ts";
 import { IntakeReport } from "../../command/IntakeReport.ts";
 import { journalPaths } from "../../openFolder/journalPaths.ts";
 import { openTables, type OpenTablesOptions } from "../../queryLake/openTables.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 
 /** Opens the tables of the paths on a command line, and reports how the reading goes. */
 export async function openTablesOf(

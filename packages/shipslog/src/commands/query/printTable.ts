@@ -1,8 +1,6 @@
+import { formatCount, escapeControls, displayWidth, padColumns, truncate } from "@shipslog/contract/internal";
 import { queryAsText, type ResultColumn, type Tables } from "@shipslog/archive";
-import { formatCount } from "../../text/numbers.ts";
 import { paletteFor } from "../../text/palette.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
-import { displayWidth, padColumns, truncate } from "../../text/displayWidth.ts";
 import type { Host } from "../../command/Host.ts";
 
 /** The most rows to print on a terminal. */

@@ -1,6 +1,6 @@
+import { escapeControls } from "@shipslog/contract/internal";
 import { LakeError, namedQueries, QueryError, type Tables } from "@shipslog/archive";
 import type { Host } from "../../command/Host.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { paletteFor } from "../../text/palette.ts";
 import { SqlCompletion } from "./SqlCompletion.ts";
 import { printTable } from "./printTable.ts";

@@ -1,11 +1,12 @@
 import { parseJournalName, type WriteStep } from "@shipslog/contract";
+import { formatCount } from "@shipslog/contract/internal";
 import { executeSteps, JournalWriter } from "@shipslog/journal";
 import { defineCommand, type Command } from "../../command/Command.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
 import { ProgressBar } from "../../command/ProgressBar.ts";
 import { readRecordedFolder } from "../../command/recordedFolder.ts";
 import { replaySteps } from "./replaySteps.ts";
-import { describeDuration, formatCount } from "../../text/numbers.ts";
+import { describeDuration } from "../../text/numbers.ts";
 
 /** `shipslog replay`: writes recorded journals again, line by line. */
 export const replayCommand: Command = defineCommand({

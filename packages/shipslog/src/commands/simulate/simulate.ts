@@ -1,3 +1,4 @@
+import { formatCount } from "@shipslog/contract/internal";
 import { setImmediate } from "node:timers/promises";
 import { defaultDialect, dialects, type WriteStep } from "@shipslog/contract";
 import { languages, scenarioNames, type Language } from "@shipslog/simulator";
@@ -14,7 +15,7 @@ import {
   type SimulateFolderOptions,
 } from "../../simulateFolder/simulateFolder.ts";
 import { parseFaults, writeAnswers } from "./faultOption.ts";
-import { formatCount, describeDuration } from "../../text/numbers.ts";
+import { describeDuration } from "../../text/numbers.ts";
 import { UsageError } from "../../failure/errors.ts";
 
 const fileNameForms = ["new", "old"] as const;

@@ -1,6 +1,5 @@
+import { escapeControls, displayWidth, padColumns, truncate } from "@shipslog/contract/internal";
 import type { Clock } from "@shipslog/journal";
-import { escapeControls } from "../../text/escapeControls.ts";
-import { displayWidth, padColumns, truncate } from "../../text/displayWidth.ts";
 import type { OutputStream } from "../../command/Host.ts";
 
 /** Redrawing more often flickers. */

@@ -6,7 +6,8 @@ import {
   type NavRoute,
   type Status,
 } from "@shipslog/contract";
-import { formatCount, oneDecimal } from "../../text/numbers.ts";
+import { formatCount } from "@shipslog/contract/internal";
+import { oneDecimal } from "../../text/numbers.ts";
 import { statusWords } from "./sentences.ts";
 
 /** The current state of ship and player, in one line. */

@@ -1,7 +1,7 @@
 import type { CompanionEntry, Entry } from "@shipslog/contract";
+import { escapeControls } from "@shipslog/contract/internal";
 import type { Clock, Notice } from "@shipslog/journal";
 import { paletteFor, type Palette } from "../../text/palette.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import type { OutputStream } from "../../command/Host.ts";
 import { entryLine } from "./entryLine.ts";
 import { Screen, type StyledLine } from "./Screen.ts";

@@ -1,15 +1,14 @@
 import {
+  contracts,
   isKind,
-  validate,
   type EventEntry,
   type JsonObject,
   type JournalEvent,
   type JsonValue,
 } from "@shipslog/contract";
+import { escapeControls, truncate } from "@shipslog/contract/internal";
 import { isObservedKind } from "@shipslog/contract/observed";
 import { printLine } from "@shipslog/contract/text";
-import { truncate } from "../../text/displayWidth.ts";
-import { escapeControls } from "../../text/escapeControls.ts";
 import { fillFirst } from "./fillTemplate.ts";
 import { observedSentences } from "./observedSentences.ts";
 import { sentences } from "./sentences.ts";
@@ -17,7 +16,7 @@ import { sentences } from "./sentences.ts";
 /** Describes an event in a few words: the sentence of its kind, or its first fields where there is none. */
 export function describeEvent({ kind, event }: Pick<EventEntry, "kind" | "event">): string {
   if (!isKind(kind)) return describeOther(kind, event);
-  const { ok, event: valid, issues } = validate(event, { dialect: "live" });
+  const { ok, event: valid, issues } = contracts[kind].validate(event, { dialect: "live" });
   if (ok) return (sentences[valid.event] as (event: JournalEvent) => string)(valid);
   const [worst] = issues.filter(({ severity }) => severity === "error");
   return `${firstFields(event)} (invalid: ${worst?.code} at ${worst?.pointer || "/"})`;

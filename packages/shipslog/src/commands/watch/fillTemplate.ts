@@ -1,5 +1,6 @@
+import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import type { JsonObject, JsonValue } from "@shipslog/contract";
-import { formatCount, groupDigits, oneDecimal } from "../../text/numbers.ts";
+import { oneDecimal } from "../../text/numbers.ts";
 
 /**
  * A sentence with slots: `{Field}` is the text of a field, localised where possible, `{Field:t}` its value in a format, and a part in

@@ -1,9 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
+import { displayWidth } from "@shipslog/contract/internal";
 import { observedKinds } from "@shipslog/contract/observed";
 import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { displayWidth } from "../../text/displayWidth.ts";
 import { describeEvent, sentenceColumns } from "./describeEvent.ts";
 import { fillTemplate } from "./fillTemplate.ts";
 import { observedSentences } from "./observedSentences.ts";

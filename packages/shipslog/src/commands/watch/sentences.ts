@@ -1,6 +1,7 @@
+import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import { Flags, Flags2, type EventOf, type Kind } from "@shipslog/contract";
 import { displayed } from "./fillTemplate.ts";
-import { formatCount, groupDigits, oneDecimal } from "../../text/numbers.ts";
+import { oneDecimal } from "../../text/numbers.ts";
 
 /** A short sentence for each kind. The event is valid. */
 export const sentences: { readonly [Name in Kind]: (event: EventOf<Name>) => string } = {

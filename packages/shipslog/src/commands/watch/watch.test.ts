@@ -111,10 +111,10 @@ describe("shipslog watch", () => {
 
   it("escapes control characters of the journal", async () => {
     const folder = await makeFolder(
-      line('"event":"Synthesis", "Name":"\\u001b[2J\\u009b2J\\u0007\\r", "Materials":[  ]'),
+      line('"event":"Synthesis", "Name":"\\u001b[2J\\u009b2J\\u0007\\r\\u200b 🇫🇷 👩‍👩‍👧‍👦", "Materials":[  ]'),
     );
     const { out } = await watch([folder, "--from", "start"], { until: "synthesised" });
-    expect(out).toContain("synthesised ␛[2J�2J␇␍");
+    expect(out).toContain("synthesised ␛[2J<U+009B>2J␇␍<U+200B> 🇫🇷 👩‍👩‍👧‍👦");
   });
 
   it("keeps the status line at the bottom of a terminal, cuts it to the width, and removes it at the end", async () => {

@@ -1,8 +1,8 @@
+import { formatCount } from "@shipslog/contract/internal";
 import { join } from "node:path";
 import { defineCommand, type Command } from "../../command/Command.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
 import { describeWait, type FollowedSource } from "../../watchFolder/findFollowed.ts";
-import { formatCount } from "../../text/numbers.ts";
 import { follow, type View } from "./follow.ts";
 import { JsonView } from "./JsonView.ts";
 import { TextView } from "./TextView.ts";

@@ -1,10 +1,9 @@
+import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import { serveMetrics, type MetricsServer } from "@shipslog/fleet";
 import { RegistrarMetrics, serveRegistrar, type RefusalCode } from "@shipslog/fleet/joining";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import type { Host } from "../../../command/Host.ts";
-import { escapeControls } from "../../../text/escapeControls.ts";
-import { formatCount } from "../../../text/numbers.ts";
 import { addressOption } from "../access/credentials.ts";
 
 /** How often refusals are reported: a flood must not fill the log. */

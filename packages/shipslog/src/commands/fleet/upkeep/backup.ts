@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { copyLake, summarizeLake } from "@shipslog/archive";
+import { formatCount } from "@shipslog/contract/internal";
 import { copyFleetFolder } from "@shipslog/fleet/provisioning";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import type { Host } from "../../../command/Host.ts";
-import { formatCount } from "../../../text/numbers.ts";
 import { UsageError } from "../../../failure/errors.ts";
 import { openFleet } from "../access/fleetFolder.ts";
 

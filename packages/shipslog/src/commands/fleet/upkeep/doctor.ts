@@ -1,10 +1,9 @@
+import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import { examineFleet, type FleetFinding } from "@shipslog/fleet/provisioning";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import type { Host } from "../../../command/Host.ts";
 import { orInterrupted } from "../../../failure/errors.ts";
-import { escapeControls } from "../../../text/escapeControls.ts";
-import { formatCount } from "../../../text/numbers.ts";
 import { paletteFor } from "../../../text/palette.ts";
 import { openFleet } from "../access/fleetFolder.ts";
 

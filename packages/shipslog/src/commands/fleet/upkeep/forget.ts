@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import { isPublished, openSink, publishLake } from "@shipslog/archive";
+import { formatCount } from "@shipslog/contract/internal";
 import { connectFleet, FleetError, partitionOf } from "@shipslog/fleet";
 import { holdPartition, purgeCommander } from "@shipslog/fleet/collect";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import type { Host } from "../../../command/Host.ts";
 import { requireLake, publisher } from "../../archive/publish.ts";
-import { formatCount } from "../../../text/numbers.ts";
 import { UsageError } from "../../../failure/errors.ts";
 import { readCredential } from "../access/credentials.ts";
 import { credentialIn, openFleet } from "../access/fleetFolder.ts";

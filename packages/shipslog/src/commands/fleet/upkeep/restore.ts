@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { copyLake, isLake, lacksManifest, openSink, summarizeLake } from "@shipslog/archive";
+import { formatCount } from "@shipslog/contract/internal";
 import { connectFleet } from "@shipslog/fleet";
 import { announceWatermarks, listCollectors } from "@shipslog/fleet/collect";
 import { copyFleetFolder, FleetFolder } from "@shipslog/fleet/provisioning";
@@ -8,7 +9,6 @@ import type { FleetArguments } from "../access/fleetOptions.ts";
 import { EnvironmentError, UsageError } from "../../../failure/errors.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import type { Host } from "../../../command/Host.ts";
-import { formatCount } from "../../../text/numbers.ts";
 import { backupFile, backupFormat } from "./backup.ts";
 import { readCredential } from "../access/credentials.ts";
 import { credentialIn } from "../access/fleetFolder.ts";

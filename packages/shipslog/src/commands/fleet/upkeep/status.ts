@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { summarizeLake } from "@shipslog/archive";
+import { formatCount, escapeControls } from "@shipslog/contract/internal";
 import { connectFleet } from "@shipslog/fleet";
 import { countRejects, listCollectors, readPartitions, type PartitionState } from "@shipslog/fleet/collect";
 import { listConnections, type FleetFolder } from "@shipslog/fleet/provisioning";
@@ -7,8 +8,7 @@ import type { FleetArguments } from "../access/fleetOptions.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import type { Host } from "../../../command/Host.ts";
 import { stopIfInterrupted } from "../../../failure/errors.ts";
-import { describeDuration, formatCount } from "../../../text/numbers.ts";
-import { escapeControls } from "../../../text/escapeControls.ts";
+import { describeDuration } from "../../../text/numbers.ts";
 import { requireLake } from "../../archive/publish.ts";
 import { readCredential } from "../access/credentials.ts";
 import { credentialIn, openFleet } from "../access/fleetFolder.ts";

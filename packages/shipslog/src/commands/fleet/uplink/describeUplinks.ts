@@ -1,5 +1,5 @@
+import { formatCount } from "@shipslog/contract/internal";
 import type { Uplink } from "@shipslog/fleet/uplink";
-import { formatCount } from "../../../text/numbers.ts";
 
 /** Says what uplinks have sent and what of it is stored, as far as they know. */
 export function describeUplinks(uplinks: readonly Pick<Uplink, "counts" | "unstored" | "unanswered">[]): string {

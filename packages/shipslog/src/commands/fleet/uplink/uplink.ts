@@ -1,3 +1,4 @@
+import { escapeControls } from "@shipslog/contract/internal";
 import { join } from "node:path";
 import { ConnectionState, type Credential, type MetricsServer, serveMetrics } from "@shipslog/fleet";
 import { PrivateNames, type SendOptions, Uplink, uplinkRegistry } from "@shipslog/fleet/uplink";
@@ -13,7 +14,6 @@ import { describeUplinks } from "./describeUplinks.ts";
 import { findJoined } from "../joining/join.ts";
 import { findSources } from "../../../openFolder/findSources.ts";
 import { hasJournals, statPath } from "../../../openFolder/listFolder.ts";
-import { escapeControls } from "../../../text/escapeControls.ts";
 
 /** `shipslog fleet uplink`: sends the journals of a folder until Ctrl-C, or once. */
 export async function runUplink(folder: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {

@@ -1,5 +1,4 @@
-import { displayWidth, truncate } from "../../../text/displayWidth.ts";
-import { escapeControls } from "../../../text/escapeControls.ts";
+import { displayWidth, escapeControls, truncate } from "@shipslog/contract/internal";
 
 /** How much of what is equal is shown before the first difference. */
 const leadCharacters = 24;

@@ -1,7 +1,5 @@
+import { escapeControls, truncate, formatCount } from "@shipslog/contract/internal";
 import { caseGroups, countResults, type CaseOutcome, type Difference } from "@shipslog/try";
-import { escapeControls } from "../../../text/escapeControls.ts";
-import { truncate } from "../../../text/displayWidth.ts";
-import { formatCount } from "../../../text/numbers.ts";
 import { paletteFor, type Palette } from "../../../text/palette.ts";
 import { excerpts } from "./excerpts.ts";
 import { outcomesOf, quoteCommand, type PrintSuite, type SuiteResult } from "./SuiteResult.ts";

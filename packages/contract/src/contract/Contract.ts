@@ -1,0 +1,50 @@
+import type { KindRules } from "./KindRules.ts";
+import { validateKind, type ValidateOptions, type Validation } from "./validateKind.ts";
+
+/** One issue of a failed Standard Schema validation. */
+export interface StandardIssue {
+  readonly message: string;
+  readonly path: readonly string[];
+}
+
+/** The Standard Schema interface, version 1 (standardschema.dev), as far as a synchronous schema needs it. */
+export interface StandardSchema<Output> {
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: "shipslog";
+    validate(
+      value: unknown,
+    ): { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
+    readonly types?: { readonly input: unknown; readonly output: Output };
+  };
+}
+
+/** The contract of one kind: validates events, and implements Standard Schema for libraries that accept it. */
+export interface Contract<Kind extends string, Event> extends StandardSchema<Event> {
+  readonly kind: Kind;
+  /** Validates a value as an event of this kind; throws only for options that are not allowed. */
+  validate(value: unknown, options?: ValidateOptions): Validation<Event>;
+}
+
+/** Makes the contract of a kind from its generated rules. */
+export function contractOf<Kind extends string, Event>(
+  rules: KindRules & { readonly kind: Kind },
+): Contract<Kind, Event> {
+  const validate = (value: unknown, options: ValidateOptions = {}) => validateKind<Event>(rules, value, options);
+  return {
+    kind: rules.kind,
+    validate,
+    "~standard": {
+      version: 1,
+      vendor: "shipslog",
+      validate(value) {
+        const { ok, event, issues } = validate(value);
+        if (ok) return { value: event };
+        const errors = issues.filter((issue) => issue.severity === "error");
+        return {
+          issues: errors.map(({ message, pointer }) => ({ message, path: pointer.split("/").slice(1) })),
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { defaultDialect, type Dialect } from "../dialects/Dialect.ts";
+import { createIssue, describe } from "../issues/describe.ts";
+import type { Issue } from "../issues/Issue.ts";
+import type { ObservedDeclaration } from "../observed/ObservedDeclaration.ts";
+import type { AddIssue, KindRules } from "./KindRules.ts";
+import { requireOptions, type OptionShapes } from "../options/requireOptions.ts";
+import { dialectOption, oneOf } from "../options/shapes.ts";
+import { appendKey, resolvePointer } from "../text/pointer.ts";
+
+/** How to validate. */
+export interface ValidateOptions {
+  /** The dialect to validate by; `defaultDialect` when left out. */
+  readonly dialect?: Dialect;
+  /** Whether the value is from the journal or from its companion file; when left out, both forms are valid. */
+  readonly place?: "journal" | "file";
+  /**
+   * The declarations of the observed kinds, which `@shipslog/contract/observed/declarations` exports, for `validate` in dialect `live`. They are
+   * given and not built in, because a page that only needs the sixteen kinds must not load them.
+   */
+  readonly observed?: readonly ObservedDeclaration[];
+}
+
+/** The result of a validation: all issues, and a typed event when none of them is an error. */
+export type Validation<Event> =
+  | { readonly ok: true; readonly event: Event; readonly issues: readonly Issue[] }
+  | { readonly ok: false; readonly event: undefined; readonly issues: readonly Issue[] };
+
+const noIssues: readonly Issue[] = [];
+
+/** What the options of a validation may be. */
+export const validateShapes: OptionShapes<ValidateOptions> = {
+  dialect: dialectOption,
+  place: oneOf(["journal", "file"]),
+  observed: { allowed: "an array of declarations", accepts: Array.isArray },
+};
+
+/** Validates a value by the rules of one kind; throws only for options that are not allowed. */
+export function validateKind<Event>(rules: KindRules, value: unknown, options: ValidateOptions): Validation<Event> {
+  requireOptions(options, validateShapes);
+  const { dialect = defaultDialect, place } = options;
+  let issues: Issue[] | undefined;
+  const add: AddIssue = (at, around, code, expected, received, field) => {
+    const path = field === undefined ? around : around === "" ? field : `${around}.${field}`;
+    const effect = dialect === "live" ? effectOn(rules, path, code, received) : undefined;
+    if (effect?.becomes === "none") return;
+    const pointer = field === undefined ? at : appendKey(at, field);
+    issues ??= [];
+    // Two fields may require the same third field: one issue is enough.
+    const last = issues.at(-1);
+    if (last?.pointer === pointer && last.code === code) return;
+    issues.push(
+      createIssue(rules.kind, {
+        code,
+        severity: effect?.becomes,
+        pointer,
+        expected,
+        received: describe(received ?? resolvePointer(value, pointer)),
+        // The name of an unknown field is data: only the enclosing path is declared.
+        section: sectionOf(rules.sections, Object.hasOwn(rules.sections, path) ? path : around),
+        deviation: effect?.deviation,
+      }),
+    );
+  };
+  rules.check(value, add);
+  if (rules.file && place) checkPlace(rules.file.field, value, place, add);
+  return conclude(value as Event, issues ?? noIssues);
+}
+
+/** Turns collected issues into the result of a validation. */
+export function conclude<Event>(event: Event, issues: readonly Issue[]): Validation<Event> {
+  const failed = issues.some((issue) => issue.severity === "error");
+  return failed ? { ok: false, event: undefined, issues } : { ok: true, event, issues };
+}
+
+/** The effects of each set of rules by field path, made when first needed. */
+const effectsByPath = new WeakMap<KindRules, ReadonlyMap<string, KindRules["effects"]>>();
+
+function effectsAt(rules: KindRules, path: string): KindRules["effects"] | undefined {
+  let byPath = effectsByPath.get(rules);
+  if (!byPath) {
+    byPath = Map.groupBy(rules.effects, (effect) => effect.path);
+    effectsByPath.set(rules, byPath);
+  }
+  return byPath.get(path);
+}
+
+function effectOn(rules: KindRules, path: string, code: string, received: unknown) {
+  return effectsAt(rules, path)?.find(
+    (effect) => effect.code === code && (effect.values?.includes(received as string | number) ?? true),
+  );
+}
+
+/** The heading of a declared path, or of the nearest enclosing one. */
+function sectionOf(sections: KindRules["sections"], path: string): string {
+  let around = path;
+  while (around !== "" && !Object.hasOwn(sections, around)) around = around.replace(/(^|\.)[^.[\]]*$|\[\]$/, "");
+  return sections[around] ?? "";
+}
+
+/** Reading: the array is in the companion file; the line in the journal has none. */
+function checkPlace(field: string, value: unknown, place: "journal" | "file", add: AddIssue): void {
+  const isThere = resolvePointer(value, `/${field}`) !== undefined;
+  if (place === "file" && !isThere) add("", "", "field-missing", "array", undefined, field);
+  if (place === "journal" && isThere) add("", "", "field-misplaced", "absent in the journal", undefined, field);
+}

@@ -1,0 +1,29 @@
+/** What the packages of this project share among themselves. It is not for users, and changes without notice. */
+export { addedFields, compareObserved, type ObservedTexts } from "./observed/compareObserved.ts";
+export type { ReviewedValues } from "./observed/declare.ts";
+export { KindObserver } from "./observed/KindObserver.ts";
+export type { AddedField, AddedTypes, AddedValues, ObservedAdditions } from "./observed/ObservedAdditions.ts";
+export { isDependable } from "./observed/ObservedDeclaration.ts";
+export { requireOption, requireOptions, type OptionShape, type OptionShapes } from "./options/requireOptions.ts";
+export {
+  arrayOf,
+  dialectOption,
+  either,
+  flagOption,
+  functionOption,
+  millisecondsOf,
+  numberOption,
+  objectOption,
+  oneOf,
+  recordOf,
+  required,
+  signalOption,
+  textOption,
+  timeOption,
+  type NumberBounds,
+} from "./options/shapes.ts";
+export { escapeControls } from "./text/controlCharacters.ts";
+export { formatCount, groupDigits } from "./text/countWords.ts";
+export { displayedCharacters, displayWidth, padColumns, truncate } from "./text/displayWidth.ts";
+export { nearestWord } from "./text/nearestWord.ts";
+export { gameTimestamp, isUsualTimestamp } from "./time/timestamp.ts";

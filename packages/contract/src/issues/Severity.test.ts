@@ -1,6 +1,0 @@
-import { expect, it } from "vitest";
-import { severities } from "./Severity.ts";
-
-it("lists the severities gravest first", () => {
-  expect(severities).toEqual(["error", "warning", "note"]);
-});

@@ -1,0 +1,18 @@
+export type { ObservedEventByKind } from "./generated/observed/events.ts";
+export { observedKinds, type ObservedKind } from "./generated/observed/observedKinds.ts";
+export {
+  judgeObserved,
+  observedDifferences,
+  type JudgeObserved,
+  type ObservedDifference,
+  type ObservedIssue,
+} from "./observed/judgeObserved.ts";
+export {
+  observedTypes,
+  type ObservedDeclaration,
+  type ObservedField,
+  type ObservedType,
+} from "./observed/ObservedDeclaration.ts";
+export type { ObservedTotals } from "./observed/ObservedDeclaration.ts";
+export { careerNames, rankedCareers, rankNames, type RankedCareer } from "./observed/rankNames.ts";
+export { isObservedKind, kindTier, tiers, type Tier } from "./events/tier.ts";

@@ -1,0 +1,11 @@
+export { copySlice } from "./text/copySlice.ts";
+export { lineOpenings, peekEventName } from "./text/eventName.ts";
+export type { DecimalsLayout, DigitsLayout, FieldLayout, ObjectLayout } from "./text/Layout.ts";
+export { layoutOf } from "./print/layoutOf.ts";
+export { type LineDefect, lineDefects } from "./text/classify.ts";
+export { deepestNesting } from "./text/scanJson.ts";
+export { parseJson } from "./text/parse.ts";
+export { type ParsedLine, parseLine } from "./text/parseLine.ts";
+export { printLine } from "./print/printLine.ts";
+export { CRLF, printCompanion } from "./print/printCompanion.ts";
+export { roundToLayout } from "./print/roundToLayout.ts";
