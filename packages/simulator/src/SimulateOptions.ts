@@ -1,8 +1,8 @@
 import type { Dialect } from "@shipslog/contract";
 import type { ScriptedScenario } from "./director/ScriptedScenario.ts";
-import type { Language } from "./live/languages/languages.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import type { ScenarioName } from "./scenarios/scenarios.ts";
+import type { Language } from "./text/translate.ts";
 
 /** The options of a simulation; the same options give the same moments on every machine. */
 export interface SimulateOptions {

@@ -10,7 +10,7 @@ export type { GameSetup } from "./director/GameSetup.ts";
 export type { Step, StepOf, StepWishes } from "./director/Step.ts";
 export { stepDescriptions, type StepDescription } from "./director/stepDescriptions.ts";
 export { stepNames, type StepName } from "./director/steps/steps.ts";
-export { languages, type Language } from "./live/languages/languages.ts";
+export { languages, type Language } from "./text/translate.ts";
 export { parseScenario, type ParsedScenario } from "./scenarios/parseScenario.ts";
 export type { ScenarioProblem } from "./scenarios/problemsOf.ts";
 export type { Scenario } from "./scenarios/Scenario.ts";

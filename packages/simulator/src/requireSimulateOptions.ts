@@ -1,4 +1,5 @@
 import {
+  type OptionShapes,
   dialectOption,
   either,
   flagOption,
@@ -7,13 +8,12 @@ import {
   oneOf,
   requireOptions,
   timeOption,
-  type OptionShapes,
 } from "@shipslog/contract/options";
+import type { SimulateOptions } from "./SimulateOptions.ts";
 import { problemsOfScript } from "./director/parseScript.ts";
-import { languages } from "./live/languages/languages.ts";
 import { problemsOfScenario } from "./scenarios/parseScenario.ts";
 import { scenarioNames } from "./scenarios/scenarios.ts";
-import type { SimulateOptions } from "./SimulateOptions.ts";
+import { languages } from "./text/translate.ts";
 
 const seed = numberOption({ isWhole: true, min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
 

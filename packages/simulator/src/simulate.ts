@@ -1,18 +1,18 @@
-import { defaultDialect, type Moment } from "@shipslog/contract";
+import { type Moment, defaultDialect } from "@shipslog/contract";
 import { millisecondsOf } from "@shipslog/contract/options";
-import { act, createPlayer, type Player } from "./activities/play.ts";
+import type { SimulateOptions } from "./SimulateOptions.ts";
+import { type Player, act, createPlayer } from "./activities/play.ts";
 import { exit, startUp } from "./activities/startUp.ts";
 import { setupScenario } from "./director/GameSetup.ts";
 import { playScript } from "./director/playScript.ts";
 import { requireSimulateOptions } from "./requireSimulateOptions.ts";
-import type { SimulateOptions } from "./SimulateOptions.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios } from "./scenarios/scenarios.ts";
-import { createSession } from "./session/createSession.ts";
-import { beginJournal } from "./session/beginJournal.ts";
-import { defaultStart } from "./session/defaultStart.ts";
-import type { LoggedMoment } from "./session/LoggedMoment.ts";
 import type { GameSession } from "./session/GameSession.ts";
+import type { LoggedMoment } from "./session/LoggedMoment.ts";
+import { createSession } from "./session/createSession.ts";
+import { defaultStart } from "./session/defaultStart.ts";
+import { beginJournal } from "./session/journal.ts";
 
 /** Simulates a session and yields what the game would write, moment by moment. Throws a TypeError for a wrong option. */
 export function simulate(options: SimulateOptions = {}): Iterable<Moment> {

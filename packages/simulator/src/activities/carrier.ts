@@ -1,12 +1,12 @@
 import type { FleetCarrier } from "../commander/FleetCarrier.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
-import type { Transfer } from "../session/Transition.ts";
+import { type CargoItem, cargoT } from "../ship/SimulatedShip.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { cargoT, type CargoItem } from "../ship/SimulatedShip.ts";
+import type { Transfer } from "../world/Transition.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
-import { openScreen, closeScreen } from "./screens.ts";
+import { closeScreen, openScreen } from "./screens.ts";
 import { moveGoods } from "./srv.ts";
 
 /** Moves goods between the ship and the player's fleet carrier. */

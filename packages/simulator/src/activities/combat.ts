@@ -1,10 +1,10 @@
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
-import type { TransitionData } from "../session/Transition.ts";
 import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
-import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { hasModule } from "../ship/SimulatedShip.ts";
+import { type GameWorld, currentShip } from "../world/GameWorld.ts";
+import type { TransitionData } from "../world/Transition.ts";
 import type { Activity } from "./Activity.ts";
 import { loseShip, losesShip } from "./death.ts";
 import { cruise, engageSupercruise, prepareForCruise } from "./flight.ts";

@@ -1,11 +1,11 @@
 import type { Weighted } from "../chance/Chance.ts";
-import { eventTable } from "../events/eventTable.ts";
+import { specifiedLines } from "../lines/specified.ts";
 import type { Scenario } from "../scenarios/Scenario.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import type { GameState } from "../session/gameStates.ts";
 import { wait } from "../session/time.ts";
-import { activities, activityNames } from "./activities.ts";
+import type { GameState } from "../world/gameStates.ts";
 import type { Activity } from "./Activity.ts";
+import { activities, activityNames } from "./activities.ts";
 
 /** What a player does in each state, with weights. */
 export interface Player {
@@ -32,7 +32,7 @@ export function createPlayer(scenario: Scenario): Player {
 export function act(session: GameSession, { choices, isCurious }: Player): void {
   const before = session.timeMs;
   const possible = (choices[session.state] ?? []).filter(([activity]) => activity.can?.(session) ?? true);
-  const isSeeking = isCurious && session.written.size < eventTable.length;
+  const isSeeking = isCurious && session.written.size < specifiedLines.length;
   const table = isSeeking ? possible.map((choice) => preferNew(choice, session)) : possible;
   if (table.length > 0) session.chance.weighted(table).run(session);
   // Time always passes, also when an activity changed nothing.

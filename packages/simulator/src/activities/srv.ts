@@ -1,13 +1,13 @@
-import { gatherMaterials } from "../commander/materials.ts";
 import { salvage } from "../commander/goods.ts";
+import { gatherMaterials } from "../commander/materials.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
-import { record } from "../session/record.ts";
 import { srvTankT } from "../session/readings.ts";
+import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
-import type { Transfer } from "../session/Transition.ts";
+import { type CargoItem, cargoT, hasModule, loadCargo, unloadCargo } from "../ship/SimulatedShip.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { cargoT, hasModule, loadCargo, unloadCargo, type CargoItem } from "../ship/SimulatedShip.ts";
+import type { Transfer } from "../world/Transition.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 

@@ -1,5 +1,5 @@
 import type { Flag2Name, FlagName, GuiFocusName } from "@shipslog/contract";
-import type { GameState } from "../session/gameStates.ts";
+import type { GameState } from "../world/gameStates.ts";
 
 /** What is true in the game now, as plain data to compare a tool with. */
 export interface GameView {

@@ -1,16 +1,16 @@
-import { defaultDialect, type Moment } from "@shipslog/contract";
+import { type Moment, defaultDialect } from "@shipslog/contract";
 import { millisecondsOf, numberOption, requireOption, required } from "@shipslog/contract/options";
-import { beginJournal } from "../session/beginJournal.ts";
+import type { GameSession } from "../session/GameSession.ts";
 import { createSession } from "../session/createSession.ts";
 import { defaultStart } from "../session/defaultStart.ts";
-import type { GameSession } from "../session/GameSession.ts";
-import { carryOut } from "./carryOut.ts";
-import { letPass } from "./letPass.ts";
-import type { GameView } from "./GameView.ts";
+import { beginJournal } from "../session/journal.ts";
 import type { DirectOptions } from "./DirectOptions.ts";
 import { setupScenario } from "./GameSetup.ts";
-import { requireDirectOptions } from "./requireDirectOptions.ts";
+import type { GameView } from "./GameView.ts";
 import type { Step } from "./Step.ts";
+import { carryOut } from "./carryOut.ts";
+import { letPass } from "./letPass.ts";
+import { requireDirectOptions } from "./requireDirectOptions.ts";
 import { viewOf } from "./viewOf.ts";
 
 /** The outcome of a step, with everything the game wrote meanwhile. A refused step may have begun: then it has moments. */

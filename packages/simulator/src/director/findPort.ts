@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { portsHere } from "../activities/ports.ts";
-import { Docked } from "../events/Docked.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
+import { Docked } from "../lines/Docked.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import type { Port } from "../world/Port.ts";
 import { isExpected } from "./expectation.ts";

@@ -1,13 +1,13 @@
 import type { JsonObject } from "@shipslog/contract";
-import { FSDJump } from "../events/FSDJump.ts";
-import { lyBetween } from "../galaxy/lyBetween.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
+import { lyBetween } from "../galaxy/lyBetween.ts";
+import { FSDJump } from "../lines/FSDJump.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { jumpRangeLy } from "../ship/fuel.ts";
+import { refuseStep } from "./RefusedStep.ts";
 import { isExpected } from "./expectation.ts";
 import { asIfIn, systemsWithPorts, warSystemsOf } from "./places.ts";
 import { preview } from "./preview.ts";
-import { refuseStep } from "./RefusedStep.ts";
 
 /** Words for systems, beside their names. */
 const systemWords = {

@@ -1,22 +1,22 @@
-import { embark, disembark } from "../activities/onFoot.ts";
 import { engageSupercruise, prepareForCruise, undock } from "../activities/flight.ts";
+import { disembark, embark } from "../activities/onFoot.ts";
 import { takeTaxi } from "../activities/passenger.ts";
 import { pause } from "../activities/pause.ts";
 import { approach, leavePlanet, liftOff, touchDown } from "../activities/planets.ts";
 import { dockAt } from "../activities/ports.ts";
-import { startUp } from "../activities/startUp.ts";
 import { deploySrv, dockSrv } from "../activities/srv.ts";
-import { applyTransition } from "../session/applyTransition.ts";
+import { startUp } from "../activities/startUp.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import type { GameState } from "../session/gameStates.ts";
+import { applyTransition } from "../session/applyTransition.ts";
 import { hasModule } from "../ship/SimulatedShip.ts";
+import type { GameState } from "../world/gameStates.ts";
+import { refuseStep } from "./RefusedStep.ts";
+import type { StepContext } from "./StepContext.ts";
 import { findPlanet } from "./findPlanet.ts";
 import { findPort } from "./findPort.ts";
 import { flyTo } from "./flyTo.ts";
-import { refuseStep } from "./RefusedStep.ts";
 import { beginAgain } from "./sessions.ts";
 import { stateNames } from "./stateNames.ts";
-import type { StepContext } from "./StepContext.ts";
 
 /** A way from one state to others, one of which it leads to. */
 interface Way {

@@ -1,7 +1,7 @@
-import { beginJournal } from "../session/beginJournal.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import type { GameState } from "../session/gameStates.ts";
+import { beginJournal, dropLines } from "../session/journal.ts";
 import { restingControls } from "../world/Controls.ts";
+import type { GameState } from "../world/gameStates.ts";
 
 /** How long the player needs to start the game again. */
 const restartMs = 30_000;
@@ -16,7 +16,7 @@ export function endAbruptly(session: GameSession): void {
   if (isLost) session.port = undefined;
   if (session.state !== "mainMenu") session.stateToResume = isLost ? "normalSpace" : session.state;
   Object.assign(session.controls, restingControls());
-  session.live?.drop();
+  dropLines(session);
   session.state = "ended";
 }
 

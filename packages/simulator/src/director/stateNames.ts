@@ -1,4 +1,4 @@
-import type { GameState } from "../session/gameStates.ts";
+import type { GameState } from "../world/gameStates.ts";
 
 /** How messages name each state. */
 export const stateNames: Readonly<Record<GameState, string>> = {

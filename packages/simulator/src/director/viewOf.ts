@@ -1,13 +1,13 @@
 import { Flags, Flags2, GuiFocus } from "@shipslog/contract";
 import { shownBalanceCr } from "../commander/CommanderState.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import { worldStates } from "../session/gameStates.ts";
-import { jumpRangeLy } from "../ship/fuel.ts";
 import { cargoT } from "../ship/SimulatedShip.ts";
-import { flags2Of } from "../status/flags2.ts";
+import { jumpRangeLy } from "../ship/fuel.ts";
 import { flagsOf } from "../status/flags.ts";
+import { flags2Of } from "../status/flags2.ts";
 import { legalStateOf } from "../status/legalStateOf.ts";
 import { positionOf } from "../world/GameWorld.ts";
+import { worldStates } from "../world/gameStates.ts";
 import type { GameView } from "./GameView.ts";
 
 /** Copies what is true in a session, so that the view stays as it is while the session goes on. */

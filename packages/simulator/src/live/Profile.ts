@@ -1,7 +1,7 @@
 import type { Chance } from "../chance/Chance.ts";
 import { componentMaterials } from "../commander/componentMaterials.ts";
 import { encodedMaterials } from "../commander/encodedMaterials.ts";
-import { drawCarriedItems, type CarriedItems } from "./carriedItems.ts";
+import { type CarriedItems, drawCarriedItems } from "./carriedItems.ts";
 
 /** What only framing lines say about a player. */
 export interface Profile {
@@ -42,6 +42,7 @@ const firstNames = [
   "Kirra",
   "Lev",
 ];
+
 const lastNames = [
   "Ashdown",
   "Berger",
@@ -54,8 +55,11 @@ const lastNames = [
   "Ivory",
   "Jarrow",
 ];
+
 const shipNames = ["Long Way Home", "Second Breakfast", "Morning Tide", "Paper Boat", "North Wind", ""];
+
 const letters = "ABCDEFGHJKLMNPRSTUVWXYZ".split("");
+
 const dayMs = 86_400_000;
 
 /** The careers, with the highest rank of each. */

@@ -1,14 +1,17 @@
 import type { CompanionFile, JsonObject, Kind, Moment } from "@shipslog/contract";
 import type { Chance } from "../chance/Chance.ts";
-import type { LiveDialect } from "../live/LiveDialect.ts";
+import type { LivePlayer } from "../live/LiveInput.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
+import type { Transition } from "../world/Transition.ts";
 import type { LoggedMoment } from "./LoggedMoment.ts";
-import type { Transition } from "./Transition.ts";
+import type { WaitingLine } from "./journal.ts";
 
 /** A world while it is played, with the moments recorded about it. */
 export interface GameSession extends GameWorld {
-  /** Adds what dialect `live` writes; undefined in `spec`. */
-  readonly live: LiveDialect | undefined;
+  /** What dialect `live` knows and remembers; undefined in `spec`. */
+  readonly live: LivePlayer | undefined;
+  /** Lines of dialect `live` that are written some seconds after their transition, the next first. */
+  readonly waiting: WaitingLine[];
   /** Draws whether the player dies; undefined where nobody does: in `spec` and in scripts. */
   readonly perils: Chance | undefined;
   /** Whether moments include Status.json. */

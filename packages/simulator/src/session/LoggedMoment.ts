@@ -1,6 +1,6 @@
 import type { Moment } from "@shipslog/contract";
-import type { GameState } from "./gameStates.ts";
-import type { Transition } from "./Transition.ts";
+import type { Transition } from "../world/Transition.ts";
+import type { GameState } from "../world/gameStates.ts";
 
 /** What the model held at a moment, reported independently of Status so that Status can be checked against it. */
 export interface Readings {

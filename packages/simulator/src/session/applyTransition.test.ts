@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../scenarios/scenarios.ts";
-import { createSession } from "./createSession.ts";
+import { transitionRules } from "../world/Transition.ts";
+import { gameStates } from "../world/gameStates.ts";
 import { applyTransition } from "./applyTransition.ts";
-import { gameStates } from "./gameStates.ts";
-import { transitionRules } from "./Transition.ts";
+import { createSession } from "./createSession.ts";
 
 function session() {
   const startMs = Date.UTC(2026, 4, 1);

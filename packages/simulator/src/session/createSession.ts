@@ -1,6 +1,10 @@
-import { createLiveDialect } from "../live/createLiveDialect.ts";
-import type { Language } from "../live/languages/languages.ts";
-import { createWorld, type WorldOptions } from "../world/createWorld.ts";
+import type { Chance } from "../chance/Chance.ts";
+import { translations } from "../languages/translations.ts";
+import type { LivePlayer } from "../live/LiveInput.ts";
+import { createMemory, createPlayMemory } from "../live/LiveMemory.ts";
+import { drawProfile } from "../live/Profile.ts";
+import type { Language } from "../text/translate.ts";
+import { type WorldOptions, createWorld } from "../world/createWorld.ts";
 import type { GameSession } from "./GameSession.ts";
 
 /** The inputs that determine a session. */
@@ -21,7 +25,8 @@ export function createSession(options: GameSessionOptions): GameSession {
   const world = createWorld(options);
   return {
     ...world,
-    live: language && createLiveDialect(world.chance, world.timeMs, language),
+    live: language && createLivePlayer(world.chance, world.timeMs, language),
+    waiting: [],
     perils: language !== undefined && isMortal ? world.chance.fork("perils") : undefined,
     showsStatus,
     showsIdleStatus,
@@ -33,4 +38,15 @@ export function createSession(options: GameSessionOptions): GameSession {
     pendingTransitions: [],
     outbox: [],
   };
+}
+
+/**
+ * Draws the player of dialect `live` from a substream, so that the session is the same in both dialects until the player dies or
+ * leaves goods of a mission in the ship, where `spec` moves them to a carrier.
+ */
+function createLivePlayer(chance: Chance, startMs: number, language: Language): LivePlayer {
+  const own = chance.fork("live");
+  const profile = drawProfile(own.fork("profile"), startMs);
+  const memory = createMemory(profile, createPlayMemory(own.fork("play"), profile.shipId));
+  return { profile, language, words: translations[language], startMs, chance: own, memory };
 }

@@ -1,7 +1,7 @@
-import type { Readings } from "./LoggedMoment.ts";
+import { type GameWorld, currentShip, positionOf } from "../world/GameWorld.ts";
 import { groundM, heightOf } from "../world/SurfacePosition.ts";
-import { positionOf, currentShip, type GameWorld } from "../world/GameWorld.ts";
-import { shipStates } from "./gameStates.ts";
+import { shipStates } from "../world/gameStates.ts";
+import type { Readings } from "./LoggedMoment.ts";
 
 /** The tank capacity of the SRV in tonnes. */
 export const srvTankT = 0.5;

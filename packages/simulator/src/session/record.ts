@@ -1,8 +1,8 @@
+import { translate } from "../text/translate.ts";
 import type { JsonObject, Moment } from "@shipslog/contract";
-import { roundToLayout, type ObjectLayout } from "@shipslog/contract/text";
-import { withoutTexts } from "../events/absences.ts";
-import type { JournalOutput } from "../live/LiveDialect.ts";
+import { type ObjectLayout, roundToLayout } from "@shipslog/contract/text";
 import { buildStatus } from "../status/buildStatus.ts";
+import { withoutTexts } from "../text/withText.ts";
 import type { GameSession } from "./GameSession.ts";
 import type { LoggedMoment } from "./LoggedMoment.ts";
 import { readingsOf } from "./readings.ts";
@@ -24,8 +24,8 @@ export function record(
 
 function showStatus(session: GameSession): void {
   const status = roundToLayout(buildStatus(session));
-  const { live, client } = session;
-  const shown = live?.translate(status) ?? (client.hasTexts ? status : withoutTexts(status));
+  const isBare = session.live === undefined && !session.client.hasTexts;
+  const shown = isBare ? withoutTexts(status) : translated(session, status);
   session.companions = { ...session.companions, "Status.json": shown };
   const { surface } = session;
   session.lastPosition = { latitude: surface?.latitude ?? 0, longitude: surface?.longitude ?? 0 };
@@ -37,12 +37,7 @@ function withLog(session: GameSession, moment: Moment): LoggedMoment {
   return { ...moment, transitions, readings: readingsOf(session) };
 }
 
-/** Connects what dialect `live` writes to the moments of a session. */
-export function outputOf(session: GameSession): JournalOutput {
-  return {
-    append: (event, layout, inventories) => record(session, event, layout, inventories),
-    replace(file, content) {
-      session.companions = { ...session.companions, [file]: content };
-    },
-  };
+/** Returns fields with their display texts in the language of the client. */
+export function translated({ live }: GameSession, fields: JsonObject): JsonObject {
+  return live?.words === undefined ? fields : translate(fields, live.words);
 }

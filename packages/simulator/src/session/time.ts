@@ -1,12 +1,13 @@
-import { progressGoal, goalProgressText } from "../commander/communityGoals.ts";
+import { goalProgressText, progressGoal } from "../commander/communityGoals.ts";
 import { burnFuel } from "../ship/fuel.ts";
+import { type GameWorld, currentShip } from "../world/GameWorld.ts";
+import { moveOver } from "../world/SurfacePosition.ts";
+import type { GameState } from "../world/gameStates.ts";
+import { updateVitals } from "../world/updateVitals.ts";
 import type { GameSession } from "./GameSession.ts";
 import { applyTransition } from "./applyTransition.ts";
-import { outputOf, record } from "./record.ts";
-import { updateVitals } from "../world/updateVitals.ts";
-import type { GameState } from "./gameStates.ts";
-import { moveOver } from "../world/SurfacePosition.ts";
-import { currentShip, type GameWorld } from "../world/GameWorld.ts";
+import { catchUp, dueMs } from "./journal.ts";
+import { record } from "./record.ts";
 
 /** The model advances and Status is written at whole multiples of this ("every few seconds"). */
 const stepMs = 5000;
@@ -36,7 +37,7 @@ export function wait(session: GameSession, durationMs: number): void {
   let burntMs = session.timeMs;
   while (session.timeMs < endMs) {
     const modelMs = nextStepMs(session, endMs);
-    const nextMs = Math.min(modelMs, session.live?.dueMs ?? Number.POSITIVE_INFINITY);
+    const nextMs = Math.min(modelMs, dueMs(session));
     const elapsedMs = nextMs - session.timeMs;
     session.timeMs = nextMs;
     if (nextMs === modelMs) {
@@ -47,7 +48,7 @@ export function wait(session: GameSession, durationMs: number): void {
       evolve(session, elapsedMs / 1000);
       if (session.showsIdleStatus && isStatusDue(session)) record(session);
     }
-    session.live?.catchUp(session, session.timeMs, outputOf(session));
+    catchUp(session, session.timeMs);
     if (session.timeMs === session.nextGoalsMs && inWorld(session.state)) retrieveGoals(session);
   }
 }

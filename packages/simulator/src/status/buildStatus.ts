@@ -1,11 +1,11 @@
 import type { EventOf, JsonObject } from "@shipslog/contract";
 import { shownBalanceCr } from "../commander/CommanderState.ts";
-import { needsText } from "../events/withText.ts";
-import { altitudeM, type SurfacePosition } from "../world/SurfacePosition.ts";
-import { timestampOf } from "../session/timestamp.ts";
-import { worldStates } from "../session/gameStates.ts";
-import { positionOf, currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { cargoT, reservoirT } from "../ship/SimulatedShip.ts";
+import { timestampOf } from "../text/timestamp.ts";
+import { needsText } from "../text/withText.ts";
+import { type GameWorld, currentShip, positionOf } from "../world/GameWorld.ts";
+import { type SurfacePosition, altitudeM } from "../world/SurfacePosition.ts";
+import { worldStates } from "../world/gameStates.ts";
 import { flagsOf } from "./flags.ts";
 import { flags2Of } from "./flags2.ts";
 import { legalStateOf } from "./legalStateOf.ts";

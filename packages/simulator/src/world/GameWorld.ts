@@ -1,4 +1,3 @@
-import type { Roam } from "../scenarios/roams.ts";
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import type { CommanderState } from "../commander/CommanderState.ts";
 import type { Weapon } from "../commander/suitsAndWeapons.ts";
@@ -7,12 +6,13 @@ import type { Galaxy } from "../galaxy/Galaxy.ts";
 import type { RecentCache } from "../galaxy/RecentCache.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { Roam } from "../scenarios/roams.ts";
 import type { CargoItem, SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Controls } from "./Controls.ts";
 import type { GameClient } from "./GameClient.ts";
-import { portOf, type Port } from "./Port.ts";
-import type { GameState } from "../session/gameStates.ts";
+import { type Port, portOf } from "./Port.ts";
 import type { SurfacePosition } from "./SurfacePosition.ts";
+import type { GameState } from "./gameStates.ts";
 
 /** The player on foot. */
 interface OnFootState {

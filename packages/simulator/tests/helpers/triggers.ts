@@ -1,6 +1,6 @@
 import type { EventOf, JsonObject } from "@shipslog/contract";
 import type { LoggedMoment } from "../../src/session/LoggedMoment.ts";
-import type { Transition } from "../../src/session/Transition.ts";
+import type { Transition } from "../../src/world/Transition.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
 /** What the rows remember of a session; written from the Events table, not from the simulator. */

@@ -1,14 +1,14 @@
 import { stepOut } from "../../activities/onFoot.ts";
 import { pause } from "../../activities/pause.ts";
 import { suitSymbol } from "../../commander/suitsAndWeapons.ts";
-import { SuitLoadout } from "../../events/SuitLoadout.ts";
+import { SuitLoadout } from "../../lines/onFoot.ts";
+import { refuseStep } from "../RefusedStep.ts";
+import type { StepContext } from "../StepContext.ts";
+import { step, textField, wordField } from "../StepDeclaration.ts";
 import { isExpected } from "../expectation.ts";
 import { preview } from "../preview.ts";
 import { reach } from "../reach.ts";
 import { reachPort, requireExpansion } from "../reachPort.ts";
-import { refuseStep } from "../RefusedStep.ts";
-import type { StepContext } from "../StepContext.ts";
-import { step, textField, wordField } from "../StepDeclaration.ts";
 
 /** Leaves the ship on foot. */
 export const disembarkStep = step({

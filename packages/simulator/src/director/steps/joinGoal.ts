@@ -1,14 +1,14 @@
 import { pause } from "../../activities/pause.ts";
-import { drawGoal, type JoinedGoal } from "../../commander/communityGoals.ts";
-import { CommunityGoal } from "../../events/CommunityGoal.ts";
+import { type JoinedGoal, drawGoal } from "../../commander/communityGoals.ts";
+import { CommunityGoal } from "../../lines/missions.ts";
 import type { GameSession } from "../../session/GameSession.ts";
 import { retrieveGoals } from "../../session/time.ts";
-import { isExpected } from "../expectation.ts";
-import { preview } from "../preview.ts";
-import { reachWorld } from "../reach.ts";
 import { refuseStep } from "../RefusedStep.ts";
 import type { StepContext } from "../StepContext.ts";
 import { step } from "../StepDeclaration.ts";
+import { isExpected } from "../expectation.ts";
+import { preview } from "../preview.ts";
+import { reachWorld } from "../reach.ts";
 
 /** The most goals at a time. */
 const goalsMax = 5;

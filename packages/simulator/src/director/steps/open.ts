@@ -1,8 +1,8 @@
 import { GuiFocus, type GuiFocusName } from "@shipslog/contract";
 import { openScreen } from "../../activities/screens.ts";
-import type { GameState } from "../../session/gameStates.ts";
-import { reach } from "../reach.ts";
+import type { GameState } from "../../world/gameStates.ts";
 import { step, wordField } from "../StepDeclaration.ts";
+import { reach } from "../reach.ts";
 
 const inShip: readonly GameState[] = ["docked", "normalSpace", "supercruise", "planetFlight", "landed"];
 

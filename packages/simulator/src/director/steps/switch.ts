@@ -1,11 +1,11 @@
-import { drive } from "../../activities/srv.ts";
 import { pause } from "../../activities/pause.ts";
+import { drive } from "../../activities/srv.ts";
 import type { GameSession } from "../../session/GameSession.ts";
-import type { GameState } from "../../session/gameStates.ts";
 import { record } from "../../session/record.ts";
-import { reach } from "../reach.ts";
+import type { GameState } from "../../world/gameStates.ts";
 import { refuseStep } from "../RefusedStep.ts";
 import { flagField, step, wordField } from "../StepDeclaration.ts";
+import { reach } from "../reach.ts";
 
 /** A switch: where it can be used, and what it changes. */
 interface Switch {

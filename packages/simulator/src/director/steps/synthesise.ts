@@ -1,13 +1,13 @@
 import { makeRecipe, recipesInReach } from "../../activities/synthesis.ts";
-import { recipes, type Recipe } from "../../commander/recipes.ts";
-import { Synthesis } from "../../events/Synthesis.ts";
+import { type Recipe, recipes } from "../../commander/recipes.ts";
+import { Synthesis } from "../../lines/materials.ts";
 import type { GameSession } from "../../session/GameSession.ts";
-import type { GameState } from "../../session/gameStates.ts";
+import type { GameState } from "../../world/gameStates.ts";
+import { refuseStep } from "../RefusedStep.ts";
+import { step, textField, wordField } from "../StepDeclaration.ts";
 import { isExpected } from "../expectation.ts";
 import { preview } from "../preview.ts";
 import { reach } from "../reach.ts";
-import { refuseStep } from "../RefusedStep.ts";
-import { step, textField, wordField } from "../StepDeclaration.ts";
 
 /** Synthesises something. */
 export const synthesiseStep = step({

@@ -1,14 +1,14 @@
 import { pause } from "../../activities/pause.ts";
 import { renewWardrobe, upgradableSuits, upgradeSuit } from "../../activities/upgradeGear.ts";
-import { suitSymbol, type Suit } from "../../commander/suitsAndWeapons.ts";
+import { type Suit, suitSymbol } from "../../commander/suitsAndWeapons.ts";
 import { suitUpgrade } from "../../commander/upgrades.ts";
-import { UpgradeSuit } from "../../events/UpgradeSuit.ts";
-import { isExpected } from "../expectation.ts";
-import { preview } from "../preview.ts";
-import { reachOnFoot, requireCredits } from "../reachPort.ts";
+import { UpgradeSuit } from "../../lines/onFoot.ts";
 import { refuseStep } from "../RefusedStep.ts";
 import type { StepContext } from "../StepContext.ts";
 import { step, textField } from "../StepDeclaration.ts";
+import { isExpected } from "../expectation.ts";
+import { preview } from "../preview.ts";
+import { reachOnFoot, requireCredits } from "../reachPort.ts";
 
 /** Chooses a suit by name and by its expected event. */
 export const upgradeSuitStep = step({

@@ -2,13 +2,13 @@ import { pause } from "../../activities/pause.ts";
 import { renewWardrobe, upgradableWeapons, upgradeWeapon } from "../../activities/upgradeGear.ts";
 import type { Weapon } from "../../commander/suitsAndWeapons.ts";
 import { weaponUpgrade } from "../../commander/upgrades.ts";
-import { UpgradeWeapon } from "../../events/UpgradeWeapon.ts";
-import { isExpected } from "../expectation.ts";
-import { preview } from "../preview.ts";
-import { reachOnFoot, requireCredits } from "../reachPort.ts";
+import { UpgradeWeapon } from "../../lines/onFoot.ts";
 import { refuseStep } from "../RefusedStep.ts";
 import type { StepContext } from "../StepContext.ts";
 import { step, textField } from "../StepDeclaration.ts";
+import { isExpected } from "../expectation.ts";
+import { preview } from "../preview.ts";
+import { reachOnFoot, requireCredits } from "../reachPort.ts";
 
 /** Chooses a weapon by name and by its expected event. */
 export const upgradeWeaponStep = step({

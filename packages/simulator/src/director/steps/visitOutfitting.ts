@@ -1,13 +1,13 @@
 import { openOutfitting, storageActionNames, storageActions } from "../../activities/outfitting.ts";
 import { pause } from "../../activities/pause.ts";
 import { closeScreen, openScreen } from "../../activities/screens.ts";
-import { StoredModules } from "../../events/StoredModules.ts";
+import { StoredModules } from "../../lines/outfitting.ts";
 import type { GameSession } from "../../session/GameSession.ts";
+import { refuseStep } from "../RefusedStep.ts";
+import { step, wordField } from "../StepDeclaration.ts";
 import { isExpected } from "../expectation.ts";
 import { preview } from "../preview.ts";
 import { reachService } from "../reachPort.ts";
-import { refuseStep } from "../RefusedStep.ts";
-import { step, wordField } from "../StepDeclaration.ts";
 
 /** How often an action is repeated until the stored modules are as expected. */
 const triesMax = 12;
