@@ -1,10 +1,13 @@
 import { scriptSchema, stepNames, type ScenarioSchema, type StepName } from "@shipslog/simulator";
-import { obtainFlags, obtainFlags2 } from "../../packages/simulator/tests/helpers/director/bits.ts";
 import { obtainFields } from "../../packages/simulator/tests/helpers/director/fields.ts";
-import { obtainKinds } from "../../packages/simulator/tests/helpers/director/kinds.ts";
-import type { Obtaining } from "../../packages/simulator/tests/helpers/director/Obtaining.ts";
+import {
+  obtainFlags,
+  obtainFlags2,
+  obtainKinds,
+  obtainScreens,
+  type Obtaining,
+} from "../../packages/simulator/tests/helpers/director/obtainings.ts";
 import { eddTest } from "../../packages/simulator/tests/helpers/director/peers.ts";
-import { obtainScreens } from "../../packages/simulator/tests/helpers/director/screens.ts";
 
 const intro = `# Steps
 

@@ -1,5 +1,5 @@
 import type { Dialect } from "@shipslog/contract";
-import type { ScriptedScenario } from "./director/ScriptedScenario.ts";
+import type { ScriptedScenario } from "./director/GameSetup.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import type { ScenarioName } from "./scenarios/scenarios.ts";
 import type { Language } from "./text/translate.ts";

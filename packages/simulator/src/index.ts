@@ -2,21 +2,23 @@ export { createChance } from "./chance/createChance.ts";
 export { direct, type DirectedGame, type StepOutcome } from "./director/direct.ts";
 export type { DirectOptions } from "./director/DirectOptions.ts";
 export type { GameView } from "./director/GameView.ts";
-export { parseScript, scriptedScenarioSchema, type ParsedScript } from "./director/parseScript.ts";
-export { RefusedScriptError } from "./director/RefusedScriptError.ts";
-export type { ScriptedScenario } from "./director/ScriptedScenario.ts";
-export { scriptSchema } from "./director/scriptSchema.ts";
-export type { GameSetup } from "./director/GameSetup.ts";
-export type { Step, StepOf, StepWishes } from "./director/Step.ts";
-export { stepDescriptions, type StepDescription } from "./director/stepDescriptions.ts";
-export { stepNames, type StepName } from "./director/steps/steps.ts";
+export { parseScript, scriptedScenarioSchema, scriptSchema, type ParsedScript } from "./director/parseScript.ts";
+export { RefusedScriptError } from "./director/playScript.ts";
+export type { GameSetup, ScriptedScenario } from "./director/GameSetup.ts";
+export {
+  stepDescriptions,
+  stepNames,
+  type Step,
+  type StepDescription,
+  type StepName,
+  type StepOf,
+  type StepWishes,
+} from "./director/steps/steps.ts";
 export { languages, type Language } from "./text/translate.ts";
-export { parseScenario, type ParsedScenario } from "./scenarios/parseScenario.ts";
-export type { ScenarioProblem } from "./scenarios/problemsOf.ts";
+export { parseScenario, scenarioSchema, type ParsedScenario } from "./scenarios/parseScenario.ts";
+export type { ScenarioProblem, ScenarioSchema } from "./scenarios/problemsOf.ts";
 export type { Scenario } from "./scenarios/Scenario.ts";
 export { scenarioNames, scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
-export { scenarioSchema } from "./scenarios/scenarioSchema.ts";
-export type { ScenarioSchema } from "./scenarios/schemaVocabulary.ts";
 export { simulate } from "./simulate.ts";
 export type { SimulateOptions } from "./SimulateOptions.ts";
 export { simulateInTurn } from "./simulateInTurn.ts";

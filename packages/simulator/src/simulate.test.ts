@@ -45,7 +45,8 @@ describe("simulate", () => {
 
   it("begins and ends in the main menu, with Flags 0", () => {
     const moments = [...simulate(options({ durationMs: 600_000 }))];
-    const [first, last] = [moments.at(0), moments.at(-1)];
+    const first = moments.at(0);
+    const last = moments.at(-1);
     expect(first).toEqual({
       timeMs: start,
       event: undefined,

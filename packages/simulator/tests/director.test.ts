@@ -1,11 +1,14 @@
 import { Flags, Flags2, GuiFocus, kinds, type Dialect, type JsonObject } from "@shipslog/contract";
 import { direct } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
-import { obtainFlags, obtainFlags2 } from "./helpers/director/bits.ts";
 import { obtainFields } from "./helpers/director/fields.ts";
-import { obtainKinds } from "./helpers/director/kinds.ts";
-import type { Obtaining } from "./helpers/director/Obtaining.ts";
-import { obtainScreens } from "./helpers/director/screens.ts";
+import {
+  obtainFlags,
+  obtainFlags2,
+  obtainKinds,
+  obtainScreens,
+  type Obtaining,
+} from "./helpers/director/obtainings.ts";
 import { FieldShares } from "./helpers/fieldShares.ts";
 import { judgedStartMs } from "./helpers/sessions.ts";
 

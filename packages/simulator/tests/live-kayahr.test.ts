@@ -21,13 +21,16 @@ async function readWithKayahr(folder: string) {
   const journal = await Journal.open({ directory: folder });
   const events: unknown[] = [];
   for await (const event of journal) events.push(event);
-  const [status, modules, route] = [journal.readStatus(), journal.readModulesInfo(), journal.readNavRoute()];
-  const [cargo, locker, backpack] = [journal.readCargo(), journal.readShipLocker(), journal.readBackpack()];
-  const [market, outfitting, shipyard] = [journal.readMarket(), journal.readOutfitting(), journal.readShipyard()];
   const companions = {
-    ...{ market: await market, outfitting: await outfitting, shipyard: await shipyard },
-    ...{ status: await status, modules: await modules, route: await route },
-    ...{ cargo: await cargo, locker: await locker, backpack: await backpack },
+    market: await journal.readMarket(),
+    outfitting: await journal.readOutfitting(),
+    shipyard: await journal.readShipyard(),
+    status: await journal.readStatus(),
+    modules: await journal.readModulesInfo(),
+    route: await journal.readNavRoute(),
+    cargo: await journal.readCargo(),
+    locker: await journal.readShipLocker(),
+    backpack: await journal.readBackpack(),
   };
   await journal.close();
   return { events, companions };

@@ -1,3 +1,4 @@
+import type { ActivityName } from "../scenarios/Scenario.ts";
 import type { Activity } from "./Activity.ts";
 import { moveCarrier, transferCargo } from "./carrier.ts";
 import { escapeInterdiction, hunt } from "./combat.ts";
@@ -62,10 +63,4 @@ export const activities = {
   trade,
   "transfer-cargo": transferCargo,
   "upgrade-gear": upgradeGear,
-} as const satisfies Readonly<Record<string, Activity>>;
-
-/** The name of an activity in a scenario. */
-export type ActivityName = keyof typeof activities;
-
-/** The names of all activities. */
-export const activityNames = Object.keys(activities) as readonly ActivityName[];
+} as const satisfies Readonly<Record<ActivityName, Activity>>;

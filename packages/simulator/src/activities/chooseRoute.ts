@@ -2,7 +2,7 @@ import { lyBetween } from "../galaxy/lyBetween.ts";
 import type { StarPosition, StarSystem } from "../galaxy/StarSystem.ts";
 import { findStronghold, findWarSystems } from "../world/findWarSystems.ts";
 import { dayMs, neighboursHere, type GameWorld } from "../world/GameWorld.ts";
-import type { Roam } from "../scenarios/roams.ts";
+import type { Roam } from "../scenarios/Scenario.ts";
 import { fullTankRangeLy } from "../ship/fuel.ts";
 
 /** Draws a point in some direction, mostly along the plane of the galaxy. */

@@ -5,7 +5,7 @@ import { wait } from "../session/time.ts";
 import type { Chance } from "../chance/Chance.ts";
 import { fillTank } from "../ship/fuel.ts";
 import { restingControls } from "../world/Controls.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import { leaveGround } from "../world/SurfacePosition.ts";
 import { portsHere } from "./ports.ts";
 

@@ -2,7 +2,7 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
-import { hasPad, type Port } from "../world/Port.ts";
+import { hasPad, type Port } from "../galaxy/Port.ts";
 import { dayMs, neighboursHere, stationsOf, type GameWorld } from "../world/GameWorld.ts";
 import { fullTankRangeLy, fillTank } from "../ship/fuel.ts";
 import type { Activity } from "./Activity.ts";

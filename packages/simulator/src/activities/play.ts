@@ -1,11 +1,11 @@
 import type { Weighted } from "../chance/Chance.ts";
 import { specifiedLines } from "../lines/specified.ts";
-import type { Scenario } from "../scenarios/Scenario.ts";
+import { activityNames, type Scenario } from "../scenarios/Scenario.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { wait } from "../session/time.ts";
 import type { GameState } from "../world/gameStates.ts";
 import type { Activity } from "./Activity.ts";
-import { activities, activityNames } from "./activities.ts";
+import { activities } from "./activities.ts";
 
 /** What a player does in each state, with weights. */
 export interface Player {

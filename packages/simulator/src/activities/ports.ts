@@ -2,7 +2,7 @@ import { carrierPort } from "../commander/FleetCarrier.ts";
 import { colonyPort } from "../commander/Colony.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
-import { hasPad, type Port } from "../world/Port.ts";
+import { hasPad, type Port } from "../galaxy/Port.ts";
 import { settleOnGround } from "../world/SurfacePosition.ts";
 import { wait } from "../session/time.ts";
 import { societyHere, stationsHere, currentShip, type GameWorld } from "../world/GameWorld.ts";

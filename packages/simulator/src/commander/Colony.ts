@@ -1,7 +1,7 @@
 import type { Service } from "../galaxy/services.ts";
 import type { MinorFaction } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 
 /** The commander's colonisation project: the ship that builds the first port of a system. */
 export interface Colony {
@@ -16,8 +16,19 @@ export interface Colony {
 export const colonisationShip = { symbol: "$EXT_PANEL_ColonisationShip:#index=1;", text: "System Colonisation Ship" };
 
 const services: readonly Service[] = [
-  ...(["dock", "autodock", "blackmarket", "commodities", "contacts", "missions", "rearm", "refuel"] as const),
-  ...(["repair", "facilitator", "flightcontroller", "stationoperations", "searchrescue"] as const),
+  "dock",
+  "autodock",
+  "blackmarket",
+  "commodities",
+  "contacts",
+  "missions",
+  "rearm",
+  "refuel",
+  "repair",
+  "facilitator",
+  "flightcontroller",
+  "stationoperations",
+  "searchrescue",
 ];
 
 /** Converts the colonisation ship to a port owned by a faction. */

@@ -1,7 +1,7 @@
 import type { Chance } from "../chance/Chance.ts";
 import type { Service } from "../galaxy/services.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import type { CargoItem } from "../ship/SimulatedShip.ts";
 import { goods } from "./goods.ts";
 
@@ -18,9 +18,23 @@ export interface FleetCarrier {
 const letters = "BFGHJKLMNQTVWXYZ".split("");
 const digits = "0123456789".split("");
 const services: readonly Service[] = [
-  ...(["dock", "autodock", "commodities", "contacts", "exploration", "outfitting", "crewlounge"] as const),
-  ...(["rearm", "refuel", "repair", "flightcontroller", "stationoperations"] as const),
-  ...(["carriermanagement", "carrierfuel", "carriervendor", "socialspace", "voucherredemption"] as const),
+  "dock",
+  "autodock",
+  "commodities",
+  "contacts",
+  "exploration",
+  "outfitting",
+  "crewlounge",
+  "rearm",
+  "refuel",
+  "repair",
+  "flightcontroller",
+  "stationoperations",
+  "carriermanagement",
+  "carrierfuel",
+  "carriervendor",
+  "socialspace",
+  "voucherredemption",
 ];
 
 /** Draws a callsign such as `K7Q-B4T`. */

@@ -1,5 +1,5 @@
-import type { Scenario } from "../scenarios/Scenario.ts";
-import type { GameClient } from "../world/GameClient.ts";
+import type { GameClient, Scenario } from "../scenarios/Scenario.ts";
+import type { Step } from "./steps/steps.ts";
 
 /** Who plays, in which ship, and where the game begins; everything has a default that makes most steps possible. */
 export interface GameSetup extends Partial<
@@ -7,6 +7,11 @@ export interface GameSetup extends Partial<
 > {
   /** The client; by default it has the on-foot expansion, is up to date and writes display texts. */
   readonly client?: Partial<GameClient>;
+}
+
+/** A scenario with a script: the steps are carried out in order, then the player leaves the game. */
+export interface ScriptedScenario extends GameSetup {
+  readonly script: readonly Step[];
 }
 
 /** Completes a setup to a scenario. */

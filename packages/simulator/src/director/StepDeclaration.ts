@@ -1,6 +1,6 @@
 import type { JsonObject, Kind } from "@shipslog/contract";
-import type { ScenarioSchema } from "../scenarios/schemaVocabulary.ts";
-import type { StepContext } from "./StepContext.ts";
+import type { ScenarioSchema } from "../scenarios/problemsOf.ts";
+import type { GameSession } from "../session/GameSession.ts";
 
 declare const valueOf: unique symbol;
 
@@ -16,6 +16,15 @@ export type StepFields = Readonly<Record<string, StepField>>;
 export type ValuesOf<Fields extends StepFields> = {
   readonly [Name in keyof Fields]?: Fields[Name] extends StepField<infer Value> ? Value : never;
 };
+
+/** What a step is carried out on, and the wishes that every step may have. */
+export interface StepContext {
+  readonly session: GameSession;
+  /** Whether the step must be possible now, without other steps that lead to it. */
+  readonly isStrict: boolean;
+  /** Values that fields of the event must have; empty without wishes. */
+  readonly expect: JsonObject;
+}
 
 /** One step: what a player does by this name, its fields, and how it is carried out. */
 export interface StepDeclaration<Fields extends StepFields = StepFields> {
@@ -77,3 +86,20 @@ export function durationField(description: string): StepField<string> {
 
 /** The form of a duration. */
 export const durationPattern = String.raw`^\d+(\.\d+)?[smhd]$`;
+
+/** Why a step cannot be carried out; thrown inside the director and returned by it as a value. */
+export class RefusedStep extends Error {
+  /** What would make the step possible. */
+  readonly possible: string;
+
+  constructor(reason: string, possible: string) {
+    super(reason);
+    this.name = "RefusedStep";
+    this.possible = possible;
+  }
+}
+
+/** Refuses the step that is being carried out: one sentence with the reason, one that tells what would make it possible. */
+export function refuseStep(reason: string, possible: string): never {
+  throw new RefusedStep(reason, possible);
+}

@@ -2,12 +2,9 @@ import type { JsonObject } from "@shipslog/contract";
 import type { GameSession } from "../session/GameSession.ts";
 import { closeScreen } from "../activities/screens.ts";
 import { unexpectedFields } from "./expectation.ts";
-import { RefusedStep, refuseStep } from "./RefusedStep.ts";
-import { problemsOfStep } from "./scriptSchema.ts";
-import type { Step } from "./Step.ts";
-import type { StepContext } from "./StepContext.ts";
-import type { StepDeclaration } from "./StepDeclaration.ts";
-import { steps } from "./steps/steps.ts";
+import { problemsOfStep } from "./parseScript.ts";
+import { RefusedStep, refuseStep, type StepContext, type StepDeclaration } from "./StepDeclaration.ts";
+import { steps, type Step } from "./steps/steps.ts";
 
 /** Carries out a step on a session; returns why it is refused, or undefined when it is done. Throws a TypeError for a wrong step. */
 export function carryOut(session: GameSession, step: Step): RefusedStep | undefined {

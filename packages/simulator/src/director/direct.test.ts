@@ -2,7 +2,7 @@ import type { Dialect, Moment } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { direct } from "./direct.ts";
 import type { DirectOptions } from "./DirectOptions.ts";
-import type { Step } from "./Step.ts";
+import type { Step } from "./steps/steps.ts";
 
 const kindsOf = (moments: readonly Moment[]): readonly unknown[] =>
   moments.flatMap(({ event }) => (event === undefined ? [] : [event["event"]]));
@@ -34,7 +34,8 @@ describe.each(["spec", "live"] as const satisfies readonly Dialect[])("a directe
 
   it("gives the same moments for the same seed and steps", () => {
     const script: readonly Step[] = [{ do: "jump" }, { do: "dock" }, { do: "crash" }, { do: "undock" }, { do: "quit" }];
-    const [one, other] = [play({ seed: 7, dialect }, script), play({ seed: 7, dialect }, script)];
+    const one = play({ seed: 7, dialect }, script);
+    const other = play({ seed: 7, dialect }, script);
     expect(one.outcomes).toEqual(other.outcomes);
     expect(play({ seed: 8, dialect }, script).outcomes).not.toEqual(one.outcomes);
   });

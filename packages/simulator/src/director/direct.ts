@@ -4,14 +4,12 @@ import type { GameSession } from "../session/GameSession.ts";
 import { createSession } from "../session/createSession.ts";
 import { defaultStart } from "../session/defaultStart.ts";
 import { beginJournal } from "../session/journal.ts";
-import type { DirectOptions } from "./DirectOptions.ts";
+import { type DirectOptions, requireDirectOptions } from "./DirectOptions.ts";
 import { setupScenario } from "./GameSetup.ts";
-import type { GameView } from "./GameView.ts";
-import type { Step } from "./Step.ts";
+import { type GameView, viewOf } from "./GameView.ts";
 import { carryOut } from "./carryOut.ts";
-import { letPass } from "./letPass.ts";
-import { requireDirectOptions } from "./requireDirectOptions.ts";
-import { viewOf } from "./viewOf.ts";
+import { letPass } from "./steps/session.ts";
+import type { Step } from "./steps/steps.ts";
 
 /** The outcome of a step, with everything the game wrote meanwhile. A refused step may have begun: then it has moments. */
 export type StepOutcome =

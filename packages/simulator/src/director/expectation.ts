@@ -1,4 +1,8 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
+import type { LineInput, LineKind, LineOf } from "../lines/line.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { inDialect } from "../session/write.ts";
+import type { TransitionData, TransitionName } from "../world/Transition.ts";
 
 /**
  * Whether a value is as expected: equal; `"any"` for any value; null for an absent field; an object for a value that has
@@ -29,4 +33,16 @@ export function isExpected(event: JsonObject, expect: JsonObject): boolean {
 /** Returns expectations without those about some fields. */
 export function withoutFields(expect: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(expect).filter(([name]) => !names.includes(name)));
+}
+
+/** Builds the fields a line would have if a transition happened now; nothing is written and nothing changes. */
+export function preview<Name extends TransitionName>(
+  session: GameSession,
+  line: LineOf<LineKind, [input: LineInput<Name>]>,
+  name: Name,
+  data: TransitionData[Name],
+): JsonObject {
+  const { timeMs, state } = session;
+  const built = line.build({ world: session, happened: { timeMs, name, from: state, to: state, data } }) as JsonObject;
+  return inDialect(session, line, built) ?? built;
 }

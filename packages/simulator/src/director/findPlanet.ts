@@ -3,7 +3,7 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { landableHere } from "../world/GameWorld.ts";
 import { asIfIn } from "./places.ts";
-import { refuseStep } from "./RefusedStep.ts";
+import { refuseStep } from "./StepDeclaration.ts";
 
 /** What a planet must be like. */
 export interface PlanetWish {

@@ -3,10 +3,9 @@ import { portsHere } from "../activities/ports.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import { Docked } from "../lines/Docked.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import type { Port } from "../world/Port.ts";
-import { isExpected } from "./expectation.ts";
+import type { Port } from "../galaxy/Port.ts";
+import { isExpected, preview } from "./expectation.ts";
 import { asIfIn, systemsWithPorts } from "./places.ts";
-import { preview } from "./preview.ts";
 
 /** A port and the system it is in. */
 export interface PortPlace {

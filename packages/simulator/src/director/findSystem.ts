@@ -4,10 +4,9 @@ import { lyBetween } from "../galaxy/lyBetween.ts";
 import { FSDJump } from "../lines/FSDJump.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { jumpRangeLy } from "../ship/fuel.ts";
-import { refuseStep } from "./RefusedStep.ts";
-import { isExpected } from "./expectation.ts";
+import { refuseStep } from "./StepDeclaration.ts";
+import { isExpected, preview } from "./expectation.ts";
 import { asIfIn, systemsWithPorts, warSystemsOf } from "./places.ts";
-import { preview } from "./preview.ts";
 
 /** Words for systems, beside their names. */
 const systemWords = {

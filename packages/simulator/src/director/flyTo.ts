@@ -6,7 +6,7 @@ import { lyBetween } from "../galaxy/lyBetween.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { fullTankRangeLy } from "../ship/fuel.ts";
-import { refuseStep } from "./RefusedStep.ts";
+import { refuseStep } from "./StepDeclaration.ts";
 
 /** The farthest system the director plots a route to. */
 const farthestLy = 1000;

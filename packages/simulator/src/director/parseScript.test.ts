@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseScript } from "./parseScript.ts";
-import type { Step } from "./Step.ts";
-import { stepDescriptions } from "./stepDescriptions.ts";
+import { stepDescriptions, type Step } from "./steps/steps.ts";
 
 const problemsOf = (value: unknown): readonly string[] => {
   const parsed = parseScript(JSON.stringify(value));

@@ -1,9 +1,43 @@
-import { clientProperties, scenarioSchema } from "../scenarios/scenarioSchema.ts";
-import { problemsOf, type ScenarioProblem } from "../scenarios/problemsOf.ts";
-import type { ScenarioSchema } from "../scenarios/schemaVocabulary.ts";
-import type { ScriptedScenario } from "./ScriptedScenario.ts";
-import { scriptSchema } from "./scriptSchema.ts";
-import type { Step } from "./Step.ts";
+import { clientProperties, scenarioSchema } from "../scenarios/parseScenario.ts";
+import { problemsOf, readJson, type ScenarioProblem, type ScenarioSchema } from "../scenarios/problemsOf.ts";
+import type { ScriptedScenario } from "./GameSetup.ts";
+import { stepNames, steps, type Step, type StepName } from "./steps/steps.ts";
+
+function stepSchema(name: StepName): ScenarioSchema {
+  const { does, fields } = steps[name];
+  return {
+    type: "object",
+    description: does,
+    required: ["do"],
+    additionalProperties: false,
+    properties: {
+      do: { type: "string", enum: [name] },
+      ...fields,
+      strict: { type: "boolean", description: "True refuses the step unless it is possible now." },
+      expect: {
+        type: "object",
+        additionalProperties: true,
+        description: 'Values that fields of the event must have; "any" for any value, null for an absent field.',
+      },
+    },
+  };
+}
+
+const anyStep: ScenarioSchema = { type: "object", oneOf: stepNames.map(stepSchema) };
+
+/** The JSON Schema of a script, which is a list of steps. */
+export const scriptSchema: ScenarioSchema = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  title: "Script",
+  description: "What a player does, step by step.",
+  type: "array",
+  items: anyStep,
+};
+
+/** Lists what is wrong with a value that should be a step. */
+export function problemsOfStep(value: unknown): readonly ScenarioProblem[] {
+  return problemsOf(value, anyStep);
+}
 
 /** A script read from JSON, or the list of its problems. */
 export type ParsedScript =
@@ -37,15 +71,9 @@ export const scriptedScenarioSchema: ScenarioSchema = {
 
 /** Parses the text of a JSON file with a script: a list of steps, or an object with `script` and a setup; never throws. */
 export function parseScript(text: string): ParsedScript {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, problems: [{ pointer: "", message: `This is not JSON: ${reason}.` }] };
-  }
-  const problems = problemsOfScript(value);
-  if (problems.length > 0) return { ok: false, problems };
+  const read = readJson(text, problemsOfScript);
+  if (!read.ok) return read;
+  const { value } = read;
   const scenario = Array.isArray(value) ? { script: value as readonly Step[] } : (value as ScriptedScenario);
   return { ok: true, scenario };
 }

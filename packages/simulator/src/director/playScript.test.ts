@@ -2,8 +2,8 @@ import type { Moment } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { simulate } from "../simulate.ts";
 import { direct } from "./direct.ts";
-import { RefusedScriptError } from "./RefusedScriptError.ts";
-import type { Step } from "./Step.ts";
+import { RefusedScriptError } from "./playScript.ts";
+import type { Step } from "./steps/steps.ts";
 
 const script: readonly Step[] = [
   { do: "jump", to: "nearest inhabited" },

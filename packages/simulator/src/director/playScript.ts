@@ -2,8 +2,23 @@ import type { Moment } from "@shipslog/contract";
 import { exit } from "../activities/startUp.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { carryOut } from "./carryOut.ts";
-import { RefusedScriptError } from "./RefusedScriptError.ts";
-import type { Step } from "./Step.ts";
+import type { RefusedStep } from "./StepDeclaration.ts";
+import type { Step, StepName } from "./steps/steps.ts";
+
+/** A step of a script was refused, so that the rest of the script cannot be carried out. */
+export class RefusedScriptError extends Error {
+  /** The place of the step in the script; 0 is the first. */
+  readonly index: number;
+  /** What would make the step possible. */
+  readonly possible: string;
+
+  constructor(index: number, name: StepName, { message, possible }: RefusedStep) {
+    super(`step ${index + 1} of the script, ${name}, is refused: ${message} ${possible}`);
+    this.name = "RefusedScriptError";
+    this.index = index;
+    this.possible = possible;
+  }
+}
 
 /**
  * Carries out a script and leaves the game, unless the last step did. Steps that would begin after the end are left out.

@@ -8,15 +8,31 @@ import { deploySrv, dockSrv } from "../activities/srv.ts";
 import { startUp } from "../activities/startUp.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
+import { beginJournal } from "../session/journal.ts";
 import { hasModule } from "../ship/SimulatedShip.ts";
 import type { GameState } from "../world/gameStates.ts";
-import { refuseStep } from "./RefusedStep.ts";
-import type { StepContext } from "./StepContext.ts";
+import { type StepContext, refuseStep } from "./StepDeclaration.ts";
 import { findPlanet } from "./findPlanet.ts";
 import { findPort } from "./findPort.ts";
 import { flyTo } from "./flyTo.ts";
-import { beginAgain } from "./sessions.ts";
-import { stateNames } from "./stateNames.ts";
+
+/** How messages name each state. */
+export const stateNames: Readonly<Record<GameState, string>> = {
+  mainMenu: "in the main menu",
+  startUp: "loading the game",
+  docked: "docked",
+  normalSpace: "in normal space",
+  supercruise: "in supercruise",
+  hyperspace: "in hyperspace",
+  orbitalCruise: "in orbital cruise",
+  glide: "gliding",
+  planetFlight: "flying over a planet",
+  landed: "landed",
+  srv: "in the SRV",
+  fighter: "in the fighter",
+  onFoot: "on foot",
+  ended: "out of the game",
+};
 
 /** A way from one state to others, one of which it leads to. */
 interface Way {
@@ -122,6 +138,16 @@ function firstWay(from: GameState, goals: readonly GameState[]): Way | undefined
 
 /** More ways than any path has. */
 const waysMax = 12;
+
+/** How long the player needs to start the game again. */
+const restartMs = 30_000;
+
+/** Starts the game again after it ended; the next journal begins at the main menu. */
+export function beginAgain(session: GameSession): void {
+  session.timeMs += restartMs;
+  session.state = "mainMenu";
+  beginJournal(session);
+}
 
 /** Starts the game and enters the world unless the player is in it; a strict step must be in it. */
 export function reachWorld({ session, isStrict }: StepContext): void {

@@ -4,15 +4,15 @@ import type { GameSession } from "../session/GameSession.ts";
 import { comeIn, dockAt, portsHere } from "../activities/ports.ts";
 import { stepOut } from "../activities/onFoot.ts";
 import { pause } from "../activities/pause.ts";
+import { closeScreen, openScreen } from "../activities/screens.ts";
 import { prepareForCruise } from "../activities/flight.ts";
 import { wornLoadout } from "../commander/suitsAndWeapons.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import { findPort, type PortPlace } from "./findPort.ts";
 import { flyTo } from "./flyTo.ts";
 import { asIfIn } from "./places.ts";
 import { reach, reachWorld } from "./reach.ts";
-import { refuseStep } from "./RefusedStep.ts";
-import type { StepContext } from "./StepContext.ts";
+import { refuseStep, type StepContext } from "./StepDeclaration.ts";
 
 /** What a port to dock at must be like. */
 export interface PortNeed {
@@ -75,6 +75,16 @@ export function reachService(context: StepContext, service: Service, fits: (port
   reachPort(context, {
     fits: (port) => fits(port) && port.state !== "Damaged" && port.services.includes(service),
   });
+}
+
+/** Docks where a service is offered, opens the station services and uses it. */
+export function useServices(context: StepContext, service: Service, use: (session: GameSession) => void): void {
+  const { session } = context;
+  reachService(context, service);
+  openScreen(session, "StationServices", 5, 20);
+  use(session);
+  closeScreen(session);
+  pause(session, 2, 10);
 }
 
 /** Refuses a step on foot in the base game. */

@@ -13,8 +13,7 @@ import {
 } from "./address.ts";
 import { BoxelCache } from "./BoxelCache.ts";
 import { LazySystem, type SystemDetails } from "./LazySystem.ts";
-import { proceduralName } from "./names/proceduralName.ts";
-import { settledName } from "./names/settledName.ts";
+import { proceduralName, settledName } from "./names/systemNames.ts";
 import { RecentCache } from "./RecentCache.ts";
 import { scatterStride, type Scattering } from "./scatter.ts";
 import { cellBoxel, cellCount, cellMassCode, cellNumber } from "./settlement/cells.ts";
@@ -227,7 +226,9 @@ function placeAt(places: Scattering, number: number): StarPosition {
 }
 
 function squareBetween(position: StarPosition, to: StarPosition): number {
-  const [east, up, north] = [to[0] - position[0], to[1] - position[1], to[2] - position[2]];
+  const east = to[0] - position[0];
+  const up = to[1] - position[1];
+  const north = to[2] - position[2];
   return east * east + up * up + north * north;
 }
 

@@ -1,9 +1,26 @@
 /** States of minor factions, in the spelling of real journals (F52). */
 export const drawnFactionStates = [
-  ...(["None", "Boom", "Bust", "Expansion", "Investment", "Election", "War", "CivilWar"] as const),
-  ...(["CivilUnrest", "CivilLiberty", "Famine", "Outbreak", "Blight", "Drought", "Lockdown"] as const),
-  ...(["PublicHoliday", "Retreat", "PirateAttack", "Terrorism"] as const),
-  ...(["InfrastructureFailure", "NaturalDisaster"] as const),
+  "None",
+  "Boom",
+  "Bust",
+  "Expansion",
+  "Investment",
+  "Election",
+  "War",
+  "CivilWar",
+  "CivilUnrest",
+  "CivilLiberty",
+  "Famine",
+  "Outbreak",
+  "Blight",
+  "Drought",
+  "Lockdown",
+  "PublicHoliday",
+  "Retreat",
+  "PirateAttack",
+  "Terrorism",
+  "InfrastructureFailure",
+  "NaturalDisaster",
 ] as const;
 
 /** A state of a minor faction. */

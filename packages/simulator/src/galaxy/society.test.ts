@@ -58,15 +58,14 @@ describe("society", () => {
     everyGalaxy((galaxy) => {
       for (const system of systemsEverywhere(galaxy, 20).filter(({ isInhabited }) => !isInhabited)) {
         expect(galaxy.society(system, 20_000)).toMatchObject({
-          ...{
-            population: 0,
-            factions: [],
-            conflicts: [],
-            allegiance: "",
-            controllingFaction: undefined,
-            powerplay: undefined,
-          },
-          ...{ government: { symbol: "$government_None;" }, economy: { symbol: "$economy_None;" } },
+          population: 0,
+          factions: [],
+          conflicts: [],
+          allegiance: "",
+          controllingFaction: undefined,
+          powerplay: undefined,
+          government: { symbol: "$government_None;" },
+          economy: { symbol: "$economy_None;" },
         });
         expect(galaxy.stations(system, 20_000)).toEqual([]);
       }
@@ -162,10 +161,20 @@ describe("society", () => {
     }
     const wanted = [
       ...drawnFactionStates.filter((state) => state !== "None"),
-      ...["Elated", "Happy", "Discontented", "Unhappy"],
+      "Elated",
+      "Happy",
+      "Discontented",
+      "Unhappy",
       ...["war", "civilwar", "election"].flatMap((type) => [`${type} active`, `${type} pending`, `${type} `]),
-      ...["Unoccupied", "Contested", "Exploited", "Fortified", "Stronghold", "no power"],
-      ...["Thargoid_Probing", "Thargoid_Harvest", "Thargoid_Recovery"],
+      "Unoccupied",
+      "Contested",
+      "Exploited",
+      "Fortified",
+      "Stronghold",
+      "no power",
+      "Thargoid_Probing",
+      "Thargoid_Harvest",
+      "Thargoid_Recovery",
     ];
     expect(wanted.filter((each) => !seen.has(each))).toEqual([]);
   });
@@ -178,7 +187,8 @@ describe("society", () => {
     let won = 0;
     for (const system of inhabitedSystems(galaxy).slice(0, 300)) {
       for (let day = 20_000; day < 20_014; day += 1) {
-        const [today, tomorrow] = [galaxy.society(system, day), galaxy.society(system, day + 1)];
+        const today = galaxy.society(system, day);
+        const tomorrow = galaxy.society(system, day + 1);
         for (const { sides } of fights(today)) {
           const [before] = sides;
           const after = fights(tomorrow).find((each) => each.sides[0].faction.name === before.faction.name)?.sides[0];

@@ -1,9 +1,29 @@
 /** Classes of main stars, in the spelling of StarClass in NavRoute. */
 export const starClasses = [
-  ...(["O", "B", "A", "F", "G", "K", "M"] as const),
-  ...(["L", "T", "Y"] as const),
-  ...(["TTS", "AeBe", "C", "CN", "S", "MS", "W"] as const),
-  ...(["DA", "DAZ", "DB", "DC", "DQ", "N", "H"] as const),
+  "O",
+  "B",
+  "A",
+  "F",
+  "G",
+  "K",
+  "M",
+  "L",
+  "T",
+  "Y",
+  "TTS",
+  "AeBe",
+  "C",
+  "CN",
+  "S",
+  "MS",
+  "W",
+  "DA",
+  "DAZ",
+  "DB",
+  "DC",
+  "DQ",
+  "N",
+  "H",
 ] as const;
 
 /** A class of main star. */

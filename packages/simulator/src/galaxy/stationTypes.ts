@@ -1,7 +1,15 @@
 /** Types of station in the galaxy, in the spelling of StationType; fleet carriers belong to commanders. */
 export const stationTypes = [
-  ...(["Coriolis", "Orbis", "Ocellus", "Outpost", "AsteroidBase", "MegaShip"] as const),
-  ...(["CraterPort", "CraterOutpost", "SurfaceStation", "OnFootSettlement"] as const),
+  "Coriolis",
+  "Orbis",
+  "Ocellus",
+  "Outpost",
+  "AsteroidBase",
+  "MegaShip",
+  "CraterPort",
+  "CraterOutpost",
+  "SurfaceStation",
+  "OnFootSettlement",
 ] as const;
 
 /** A value of StationType other than FleetCarrier. */

@@ -13,9 +13,12 @@ function readBits(address: number) {
     return value;
   };
   const mass = take(3);
-  const [boxelZ, sectorZ] = [take(7 - mass), take(7)];
-  const [boxelY, sectorY] = [take(7 - mass), take(6)];
-  const [boxelX, sectorX] = [take(7 - mass), take(7)];
+  const boxelZ = take(7 - mass);
+  const sectorZ = take(7);
+  const boxelY = take(7 - mass);
+  const sectorY = take(6);
+  const boxelX = take(7 - mass);
+  const sectorX = take(7);
   return { mass, boxel: [boxelX, boxelY, boxelZ], sector: [sectorX, sectorY, sectorZ], number: Number(left) } as const;
 }
 

@@ -2,7 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 import { type Service, serviceTable, spelledService } from "../galaxy/services.ts";
 import { withText } from "../text/withText.ts";
 import { type GameWorld, currentShip } from "../world/GameWorld.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import { isOlder, noTaxis } from "./fields.ts";
 import { type FieldsOf, inContract, line } from "./line.ts";
 

@@ -1,6 +1,6 @@
 import type { LiveInput } from "../live/LiveInput.ts";
 import { withText } from "../text/withText.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import { line } from "./line.ts";
 import { crewFields } from "./place.ts";
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { scenarios } from "../scenarios/scenarios.ts";
-import type { GameClient } from "../world/GameClient.ts";
+import type { GameClient } from "../scenarios/Scenario.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import { createWorld } from "../world/createWorld.ts";
 import { Docked } from "./Docked.ts";

@@ -3,7 +3,7 @@ import { type StoragePlace, type StoredModule, type TransferPrice, transferTo } 
 import type { Module } from "../ship/modules.ts";
 import { serverIdOf } from "../ship/serverIds.ts";
 import { withText } from "../text/withText.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import { objectsIn, without } from "./fields.ts";
 import { type FieldsOf, inContract, line } from "./line.ts";
 

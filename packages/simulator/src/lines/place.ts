@@ -1,5 +1,5 @@
 import type { GameWorld } from "../world/GameWorld.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 
 /** The fields of a place, in written order. */
 export const placeLayout = "StarSystem SystemAddress Body BodyID";

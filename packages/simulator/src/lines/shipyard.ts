@@ -1,6 +1,6 @@
 import type { ParkedShip } from "../live/fleet.ts";
 import { withText } from "../text/withText.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import { line } from "./line.ts";
 
 /** Written when the player opens a shipyard; Shipyard.json lists its ships. */

@@ -1,5 +1,5 @@
 import { withText } from "../text/withText.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import type { TradedGoods } from "../world/Transition.ts";
 import { line } from "./line.ts";
 

@@ -2,7 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 import type { Chance } from "../chance/Chance.ts";
 import { goods } from "../commander/goods.ts";
 import { withText } from "../text/withText.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 
 const categories = {
   metals: "Metals",

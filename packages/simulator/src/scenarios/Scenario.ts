@@ -1,6 +1,3 @@
-import type { ActivityName } from "../activities/activities.ts";
-import type { GameClient } from "../world/GameClient.ts";
-import type { Roam } from "./roams.ts";
 import type { BuildName } from "../ship/builds.ts";
 
 /** What a commander may have at the start. */
@@ -14,6 +11,72 @@ export const beginnings = ["docked", "onFoot", "supercruise"] as const;
 
 /** Regions a session may begin in: near the origin, at the edge of inhabited space, or where the Thargoid war is. */
 export const regions = ["bubble", "frontier", "war"] as const;
+
+/** The destinations a scenario weighs under `roams`. */
+export const roams = ["outward", "ports", "home", "carrier", "colony", "war"] as const;
+
+/** A destination of the player: outward, or to a known kind of place. */
+export type Roam = (typeof roams)[number];
+
+/** The activities a scenario weighs; `activities.ts` says what each is. */
+export const activityNames = [
+  "approach-planet",
+  "call-for-fuel",
+  "contribute",
+  "cross-station",
+  "depart",
+  "deploy-srv",
+  "disembark",
+  "dock",
+  "dock-srv",
+  "drive-srv",
+  "embark",
+  "enter-supercruise",
+  "escape-interdiction",
+  "fly-over",
+  "hand-in-mission",
+  "hand-over",
+  "hunt",
+  "join-crew",
+  "join-crew-remotely",
+  "jump",
+  "leave-planet",
+  "lift-off",
+  "look-around",
+  "look-at-modules",
+  "move-carrier",
+  "outfit",
+  "plot-route",
+  "relog",
+  "replan",
+  "ride-jet-cone",
+  "scoop-fuel",
+  "see-engineer",
+  "sell-data",
+  "service",
+  "stroll",
+  "survey",
+  "synthesise",
+  "take-mission",
+  "take-taxi",
+  "touch-down",
+  "trade",
+  "transfer-cargo",
+  "upgrade-gear",
+] as const;
+
+/** The name of an activity in a scenario. */
+export type ActivityName = (typeof activityNames)[number];
+
+/** The client that a session runs on. */
+export interface GameClient {
+  /** Runs without the on-foot expansion: the player stays in the ship, and engineers of the expansion have no names. */
+  readonly isBaseGame: boolean;
+  /** From before the updates that added the resources of upgrades, the id and rank of a squadron, and the landing pads. */
+  readonly isOlder: boolean;
+  /** Whether it writes display texts (`X_Localised`). */
+  readonly hasTexts: boolean;
+}
 
 /** What a simulated session does: who begins where, and how likely each activity is. */
 export interface Scenario {

@@ -1,9 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { simulate } from "../simulate.ts";
-import { parseScenario } from "./parseScenario.ts";
+import { parseScenario, scenarioSchema } from "./parseScenario.ts";
 import { scenarios } from "./scenarios.ts";
-import { scenarioSchema } from "./scenarioSchema.ts";
 
 const good = {
   name: "mine",

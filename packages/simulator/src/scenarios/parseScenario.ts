@@ -1,6 +1,70 @@
-import { problemsOf, type ScenarioProblem } from "./problemsOf.ts";
-import type { Scenario } from "./Scenario.ts";
-import { scenarioSchema } from "./scenarioSchema.ts";
+import { builds } from "../ship/builds.ts";
+import { problemsOf, readJson, type ScenarioProblem, type ScenarioSchema } from "./problemsOf.ts";
+import { activityNames, beginnings, possessions, regions, roams, type Scenario } from "./Scenario.ts";
+
+const weight: ScenarioSchema = {
+  type: "number",
+  minimum: 0,
+  description: "Weight relative to the others; 0 for never.",
+};
+
+function weights(names: readonly string[], description: string): ScenarioSchema {
+  const properties = Object.fromEntries(names.map((name) => [name, weight]));
+  return { type: "object", description, properties, additionalProperties: false };
+}
+
+/** What may be said about the client that a game runs on. */
+export const clientProperties = {
+  isBaseGame: { type: "boolean", description: "Whether it lacks the on-foot expansion." },
+  isOlder: { type: "boolean", description: "Whether it is from before some optional fields were added." },
+  hasTexts: { type: "boolean", description: "Whether it writes display texts (X_Localised)." },
+} as const satisfies Readonly<Record<string, ScenarioSchema>>;
+
+/** The JSON Schema of a scenario file, for editors and other validators. */
+export const scenarioSchema: ScenarioSchema = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  title: "Scenario",
+  description: "What a simulated session does.",
+  type: "object",
+  required: ["name", "description", "ship", "begins", "region", "roams"],
+  additionalProperties: false,
+  properties: {
+    name: {
+      type: "string",
+      minLength: 1,
+      description: "The name of the scenario; the same seed gives other sessions under another name.",
+    },
+    description: { type: "string", description: "One sentence that describes the scenario." },
+    ship: { type: "string", enum: Object.keys(builds), description: "What the player flies." },
+    begins: { type: "string", enum: beginnings, description: "How the player enters the world." },
+    region: { type: "string", enum: regions, description: "Where in the galaxy the session begins." },
+    owns: {
+      type: "array",
+      items: { type: "string", enum: possessions },
+      description: "What the commander has at the start.",
+    },
+    goals: { type: "integer", minimum: 0, maximum: 5, description: "How many community goals the player has joined." },
+    surveys: {
+      type: "integer",
+      minimum: 0,
+      maximum: 400,
+      description: "How many systems with unsold exploration data the player has.",
+    },
+    client: {
+      type: "object",
+      description: "The client the game runs on; drawn by the seed when omitted.",
+      required: ["isBaseGame", "isOlder", "hasTexts"],
+      additionalProperties: false,
+      properties: clientProperties,
+    },
+    isCurious: {
+      type: "boolean",
+      description: "Whether the player prefers activities that lead to kinds of event not written yet.",
+    },
+    roams: { ...weights(roams, "Where the player likes to go."), minProperties: 1 },
+    activities: weights(activityNames, "What the player likes to do more or less than most."),
+  },
+};
 
 /** A scenario read from JSON, or the list of its problems. */
 export type ParsedScenario =
@@ -9,15 +73,8 @@ export type ParsedScenario =
 
 /** Parses and validates the text of a JSON scenario file; never throws. */
 export function parseScenario(text: string): ParsedScenario {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { ok: false, problems: [{ pointer: "", message: `This is not JSON: ${reason}.` }] };
-  }
-  const problems = problemsOfScenario(value);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, scenario: value as Scenario };
+  const read = readJson(text, problemsOfScenario);
+  return read.ok ? { ok: true, scenario: read.value as Scenario } : read;
 }
 
 /** Lists what is wrong with a value that should be a scenario. */

@@ -1,5 +1,27 @@
 import { nearestWord } from "./nearestWord.ts";
-import type { ScenarioSchema } from "./schemaVocabulary.ts";
+
+/** The part of JSON Schema that scenarios and steps need. */
+export interface ScenarioSchema {
+  readonly $schema?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type: "object" | "array" | "string" | "number" | "integer" | "boolean";
+  readonly properties?: Readonly<Record<string, ScenarioSchema>>;
+  readonly required?: readonly string[];
+  /** False where only the named properties are allowed; true where any is. */
+  readonly additionalProperties?: boolean;
+  readonly items?: ScenarioSchema;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly minProperties?: number;
+  /** A regular expression for a string, and an example that matches it. */
+  readonly pattern?: string;
+  readonly examples?: readonly string[];
+  /** Alternatives told apart by the value of their property `do`. */
+  readonly oneOf?: readonly ScenarioSchema[];
+}
 
 /** One problem in a scenario or a script. */
 export interface ScenarioProblem {
@@ -7,6 +29,24 @@ export interface ScenarioProblem {
   readonly pointer: string;
   /** One sentence: what is wrong, and what to write instead. */
   readonly message: string;
+}
+
+/** A value read from JSON that has no problems, or the list of them. */
+type ReadJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly problems: readonly ScenarioProblem[] };
+
+/** Reads the text of a JSON file and judges its value; never throws. */
+export function readJson(text: string, judge: (value: unknown) => readonly ScenarioProblem[]): ReadJson {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, problems: [{ pointer: "", message: `This is not JSON: ${reason}.` }] };
+  }
+  const problems = judge(value);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
 }
 
 /** Lists what is wrong with a value, as its schema describes it. */

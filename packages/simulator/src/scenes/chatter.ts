@@ -5,7 +5,7 @@ import type { PlayMemory } from "../live/LiveMemory.ts";
 import { type Occasion, type TextSender, pickMessage, shipAsSender } from "../live/messages.ts";
 import { type Npc, drawName, drawNpc, npcName } from "../live/npcs.ts";
 import { societyHere } from "../world/GameWorld.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import { type PlannedLine, perhapsAfter, say } from "./plan.ts";
 
 /** A named pilot who speaks. */

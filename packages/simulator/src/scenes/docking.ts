@@ -2,7 +2,7 @@ import { Scanned } from "../lines/combat.ts";
 import { DockingDenied, DockingRequested } from "../lines/docking.ts";
 import { SupercruiseDestinationDrop } from "../lines/travel.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import { glanceAtShip, portSays, shipSays, someoneSays } from "./chatter.ts";
 import { type PlannedLine, type Scene, perhapsAfter, say } from "./plan.ts";
 

@@ -15,7 +15,7 @@ import { storableModules } from "../ship/modules.ts";
 import { serverIdOf } from "../ship/serverIds.ts";
 import { withText } from "../text/withText.ts";
 import { type GameWorld, dayMs, stationsOf } from "../world/GameWorld.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import { type PlannedLine, type Scene, after, beside, say } from "./plan.ts";
 
 function vesselOf({ world, profile }: LiveInput): VesselFields {

@@ -2,9 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { builds, type BuildName } from "./builds.ts";
 import { frameShiftDrive } from "./frameShiftDrives.ts";
-import { burnFuel, fillTank, fullTankRangeLy, jumpFuelT, jumpRangeLy, massT, spendJump } from "./fuel.ts";
+import {
+  burnFuel,
+  fillTank,
+  fullTankRangeLy,
+  jumpFuelT,
+  jumpRangeLy,
+  massT,
+  printableTonnes,
+  spendJump,
+} from "./fuel.ts";
 import { buildShip, loadCargo } from "./SimulatedShip.ts";
-import { printableTonnes } from "./printableTonnes.ts";
 
 const anyBuild = fc.constantFrom(...(Object.keys(builds) as BuildName[]));
 const micro = (amountT: number): number => Math.round(amountT * 1e6);
@@ -79,7 +87,8 @@ describe("the tank", () => {
   it("burns the same in many short intervals as in one long interval", () => {
     fc.assert(
       fc.property(anyBuild, fc.array(fc.integer({ min: 1, max: 60_000 }), { maxLength: 200 }), (name, spans) => {
-        const [one, many] = [buildShip(name), buildShip(name)];
+        const one = buildShip(name);
+        const many = buildShip(name);
         for (const span of spans) burnFuel(many, span);
         burnFuel(
           one,

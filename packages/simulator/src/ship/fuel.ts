@@ -1,6 +1,5 @@
 import { pow } from "../arithmetic/exponential.ts";
 import { cargoT, picotonnes, reservoirT, type SimulatedShip } from "./SimulatedShip.ts";
-import { printableTonnes, tonnesBetween } from "./printableTonnes.ts";
 
 /** Returns the mass of the ship including fuel and cargo. */
 export function massT(ship: SimulatedShip): number {
@@ -86,4 +85,17 @@ export function fullTankRangeLy(ship: SimulatedShip): number {
 /** Returns what a port takes for fuel: about fifty credits a tonne. */
 export function fuelCostCr(amountT: number): number {
   return Math.floor(amountT * 50);
+}
+
+/**
+ * Rounds a mass to single precision and six decimals, as the game holds and prints it (F18). Tanks hold
+ * only such amounts, so that printed levels add up to the last digit.
+ */
+export function printableTonnes(amountT: number): number {
+  return Number(Math.fround(amountT).toFixed(6));
+}
+
+/** Returns the difference of two such amounts without binary rounding errors. */
+function tonnesBetween(moreT: number, lessT: number): number {
+  return Math.round((moreT - lessT) * 1e6) / 1e6;
 }

@@ -1,3 +1,4 @@
+import type { GameClient, Roam } from "../scenarios/Scenario.ts";
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import type { CommanderState } from "../commander/CommanderState.ts";
 import type { Weapon } from "../commander/suitsAndWeapons.ts";
@@ -6,11 +7,9 @@ import type { Galaxy } from "../galaxy/Galaxy.ts";
 import type { RecentCache } from "../galaxy/RecentCache.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import type { Roam } from "../scenarios/roams.ts";
 import type { CargoItem, SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Controls } from "./Controls.ts";
-import type { GameClient } from "./GameClient.ts";
-import { type Port, portOf } from "./Port.ts";
+import { type Port, portOf } from "../galaxy/Port.ts";
 import type { SurfacePosition } from "./SurfacePosition.ts";
 import type { GameState } from "./gameStates.ts";
 

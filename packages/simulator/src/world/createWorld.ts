@@ -1,6 +1,5 @@
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import { createChance } from "../chance/createChance.ts";
-import { roams, type Roam } from "../scenarios/roams.ts";
 import type { CommanderState } from "../commander/CommanderState.ts";
 import { goods } from "../commander/goods.ts";
 import { isDelivery } from "../commander/missions.ts";
@@ -9,11 +8,11 @@ import { createGalaxy } from "../galaxy/createGalaxy.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
 import { RecentCache } from "../galaxy/RecentCache.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import type { Scenario } from "../scenarios/Scenario.ts";
+import { roams, type Roam, type Scenario } from "../scenarios/Scenario.ts";
 import { buildShip, cargoT, loadCargo, type SimulatedShip } from "../ship/SimulatedShip.ts";
 import { restingControls } from "./Controls.ts";
 import { drawClient } from "./drawClient.ts";
-import { hasPad, portOf, type Port } from "./Port.ts";
+import { hasPad, portOf, type Port } from "../galaxy/Port.ts";
 import { findWarSystems } from "./findWarSystems.ts";
 import { dayMs, type GameWorld } from "./GameWorld.ts";
 

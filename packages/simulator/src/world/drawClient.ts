@@ -1,6 +1,5 @@
 import type { Chance } from "../chance/Chance.ts";
-import type { Scenario } from "../scenarios/Scenario.ts";
-import type { GameClient } from "./GameClient.ts";
+import type { GameClient, Scenario } from "../scenarios/Scenario.ts";
 
 const shares = { baseGame: 0.15, older: 0.15, withoutTexts: 0.08 };
 

@@ -211,7 +211,8 @@ export function pathJudge(complaints: Complaints): Judge & { readonly steps: { c
       last = undefined;
     },
     see(moment) {
-      const [before, now] = [last?.readings, moment.readings];
+      const before = last?.readings;
+      const now = moment.readings;
       const seconds = (moment.timeMs - (last?.timeMs ?? 0)) / 1000;
       last = moment;
       if (before?.position === undefined || now.position === undefined || before.state !== now.state) return;

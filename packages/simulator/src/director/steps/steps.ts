@@ -1,134 +1,78 @@
-import { approachStep } from "./approach.ts";
-import { beInterdictedStep } from "./beInterdicted.ts";
-import { buyCargoStep } from "./buyCargo.ts";
-import { clearRouteStep } from "./clearRoute.ts";
-import { closeStep } from "./close.ts";
-import { commitCrimeStep } from "./commitCrime.ts";
-import { completeMissionStep } from "./completeMission.ts";
-import { contributeStep } from "./contribute.ts";
-import { crashStep } from "./crash.ts";
-import { deploySrvStep } from "./deploySrv.ts";
-import { disembarkStep } from "./disembark.ts";
-import { dockStep } from "./dock.ts";
-import { dockFighterStep } from "./dockFighter.ts";
-import { dockSrvStep } from "./dockSrv.ts";
-import { drawWeaponStep } from "./drawWeapon.ts";
-import { driveSrvStep } from "./driveSrv.ts";
-import { dropOutStep } from "./dropOut.ts";
-import { embarkStep } from "./embark.ts";
-import { fightStep } from "./fight.ts";
-import { handInMissionStep } from "./handInMission.ts";
-import { heatStep } from "./heat.ts";
-import { joinCrewStep } from "./joinCrew.ts";
-import { joinGoalStep } from "./joinGoal.ts";
-import { joinSquadronStep } from "./joinSquadron.ts";
-import { jumpStep } from "./jump.ts";
-import { landStep } from "./land.ts";
-import { launchFighterStep } from "./launchFighter.ts";
-import { liftOffStep } from "./liftOff.ts";
-import { lookAtModulesStep } from "./lookAtModules.ts";
-import { moveCarrierStep } from "./moveCarrier.ts";
-import { openStep } from "./open.ts";
-import { payFinesStep } from "./payFines.ts";
-import { playStep } from "./play.ts";
-import { plotRouteStep } from "./plotRoute.ts";
-import { quitStep } from "./quit.ts";
-import { refuelStep } from "./refuel.ts";
-import { repairStep } from "./repair.ts";
-import { rideJetConeStep } from "./rideJetCone.ts";
-import { runLowOnFuelStep } from "./runLowOnFuel.ts";
-import { runLowOnOxygenStep } from "./runLowOnOxygen.ts";
-import { scanStep } from "./scan.ts";
-import { scoopFuelStep } from "./scoopFuel.ts";
-import { selectFireGroupStep } from "./selectFireGroup.ts";
-import { sellCargoStep } from "./sellCargo.ts";
-import { sellExplorationDataStep } from "./sellExplorationData.ts";
-import { setPipsStep } from "./setPips.ts";
-import { startStep } from "./start.ts";
-import { supercruiseStep } from "./supercruise.ts";
-import { switchStep } from "./switch.ts";
-import { synthesiseStep } from "./synthesise.ts";
-import { takeDamageStep } from "./takeDamage.ts";
-import { takeMissionStep } from "./takeMission.ts";
-import { takeTaxiStep } from "./takeTaxi.ts";
-import { transferCargoStep } from "./transferCargo.ts";
-import { undockStep } from "./undock.ts";
-import { untilStep } from "./until.ts";
-import { upgradeSuitStep } from "./upgradeSuit.ts";
-import { upgradeWeaponStep } from "./upgradeWeapon.ts";
-import { visitEngineerStep } from "./visitEngineer.ts";
-import { visitOutfittingStep } from "./visitOutfitting.ts";
-import { waitStep } from "./wait.ts";
-import { walkStep } from "./walk.ts";
+import type { JsonObject, Kind } from "@shipslog/contract";
+import type { ScenarioSchema } from "../../scenarios/problemsOf.ts";
+import type { StepDeclaration, ValuesOf } from "../StepDeclaration.ts";
+import { carrierSteps } from "./carrier.ts";
+import { combatSteps } from "./combat.ts";
+import { companySteps } from "./company.ts";
+import { controlSteps } from "./controls.ts";
+import { dockingSteps } from "./docking.ts";
+import { engineeringSteps } from "./engineering.ts";
+import { explorationSteps } from "./exploration.ts";
+import { groundSteps } from "./ground.ts";
+import { missionSteps } from "./missions.ts";
+import { onFootSteps } from "./onFoot.ts";
+import { sessionSteps } from "./session.ts";
+import { tradeSteps } from "./trade.ts";
+import { travelSteps } from "./travel.ts";
 
 /** All steps, by the name a script uses. */
 export const steps = {
-  approach: approachStep,
-  beInterdicted: beInterdictedStep,
-  buyCargo: buyCargoStep,
-  clearRoute: clearRouteStep,
-  close: closeStep,
-  commitCrime: commitCrimeStep,
-  completeMission: completeMissionStep,
-  contribute: contributeStep,
-  crash: crashStep,
-  deploySrv: deploySrvStep,
-  disembark: disembarkStep,
-  dock: dockStep,
-  dockFighter: dockFighterStep,
-  dockSrv: dockSrvStep,
-  drawWeapon: drawWeaponStep,
-  driveSrv: driveSrvStep,
-  dropOut: dropOutStep,
-  embark: embarkStep,
-  fight: fightStep,
-  handInMission: handInMissionStep,
-  heat: heatStep,
-  joinCrew: joinCrewStep,
-  joinGoal: joinGoalStep,
-  joinSquadron: joinSquadronStep,
-  jump: jumpStep,
-  land: landStep,
-  launchFighter: launchFighterStep,
-  liftOff: liftOffStep,
-  lookAtModules: lookAtModulesStep,
-  moveCarrier: moveCarrierStep,
-  open: openStep,
-  payFines: payFinesStep,
-  play: playStep,
-  plotRoute: plotRouteStep,
-  quit: quitStep,
-  refuel: refuelStep,
-  repair: repairStep,
-  rideJetCone: rideJetConeStep,
-  runLowOnFuel: runLowOnFuelStep,
-  runLowOnOxygen: runLowOnOxygenStep,
-  scan: scanStep,
-  scoopFuel: scoopFuelStep,
-  selectFireGroup: selectFireGroupStep,
-  sellCargo: sellCargoStep,
-  sellExplorationData: sellExplorationDataStep,
-  setPips: setPipsStep,
-  start: startStep,
-  supercruise: supercruiseStep,
-  switch: switchStep,
-  synthesise: synthesiseStep,
-  takeDamage: takeDamageStep,
-  takeMission: takeMissionStep,
-  takeTaxi: takeTaxiStep,
-  transferCargo: transferCargoStep,
-  undock: undockStep,
-  until: untilStep,
-  upgradeSuit: upgradeSuitStep,
-  upgradeWeapon: upgradeWeaponStep,
-  visitEngineer: visitEngineerStep,
-  visitOutfitting: visitOutfittingStep,
-  wait: waitStep,
-  walk: walkStep,
+  ...travelSteps,
+  ...dockingSteps,
+  ...tradeSteps,
+  ...carrierSteps,
+  ...missionSteps,
+  ...combatSteps,
+  ...explorationSteps,
+  ...groundSteps,
+  ...onFootSteps,
+  ...companySteps,
+  ...engineeringSteps,
+  ...controlSteps,
+  ...sessionSteps,
 } as const;
 
 /** A name that a script may use in `do`. */
 export type StepName = keyof typeof steps;
 
-/** The names of all steps. */
-export const stepNames = Object.keys(steps) as readonly StepName[];
+/** The names of all steps, in their order. */
+export const stepNames: readonly StepName[] = (Object.keys(steps) as StepName[]).toSorted();
+
+/** Wishes that every step may have. */
+export interface StepWishes {
+  /** True refuses the step unless it is possible now; by default other steps lead to it. */
+  readonly strict?: boolean;
+  /**
+   * Values that fields of the event must have, such as `{ Wanted: true }`: `"any"` for any value, null for an absent field,
+   * an object for an object with these fields or for a list with such an element.
+   */
+  readonly expect?: JsonObject;
+}
+
+/** A step of one name: `do` names it, and the other fields are its own. */
+export type StepOf<Name extends StepName> = { readonly do: Name } & StepWishes &
+  ValuesOf<(typeof steps)[Name]["fields"]>;
+
+/** Something a player does, by name: `{ do: "jump", to: "nearest inhabited" }`. */
+export type Step = { [Name in StepName]: StepOf<Name> }[StepName];
+
+/** A step as help, completion and docs show it. */
+export interface StepDescription {
+  readonly name: StepName;
+  /** One sentence: what the player does. */
+  readonly does: string;
+  /** The JSON Schema of each field of its own, by name. */
+  readonly fields: Readonly<Record<string, ScenarioSchema>>;
+  /** The field that a prompt takes without its name, as in `wait 10m`. */
+  readonly argument: string | undefined;
+  /** The kind of event whose fields `expect` is about. */
+  readonly expects: Kind | undefined;
+}
+
+function describe(name: StepName): StepDescription {
+  const { does, fields, argument, expects } = steps[name] as unknown as StepDeclaration;
+  return { name, does, fields, argument, expects };
+}
+
+/** Every step with its sentence and its fields, in order of name. */
+export const stepDescriptions: readonly StepDescription[] = stepNames.map(describe);

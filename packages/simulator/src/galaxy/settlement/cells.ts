@@ -18,7 +18,9 @@ export const cellCount = across * across * across;
 
 /** Returns the number of a cell, from 0; undefined outside inhabited space. */
 export function cellNumber({ x, y, z }: Boxel): number | undefined {
-  const [east, up, north] = [x - first.x, y - first.y, z - first.z];
+  const east = x - first.x;
+  const up = y - first.y;
+  const north = z - first.z;
   const isInside = [east, up, north].every((at) => at >= 0 && at < across);
   return isInside ? east + across * (up + across * north) : undefined;
 }

@@ -21,8 +21,15 @@ export function settledShare(fromOriginLy: number): number {
 
 /** How likely a system is settled by class of star, relative to the average. */
 const appeal: Readonly<Partial<Record<StarClass, number>>> = {
-  ...{ F: 1.6, G: 1.8, K: 1.5, M: 0.9, A: 1.2 },
-  ...{ L: 0.3, T: 0.25, Y: 0.2, TTS: 0.5 },
+  F: 1.6,
+  G: 1.8,
+  K: 1.5,
+  M: 0.9,
+  A: 1.2,
+  L: 0.3,
+  T: 0.25,
+  Y: 0.2,
+  TTS: 0.5,
 };
 const littleAppeal = 0.2;
 

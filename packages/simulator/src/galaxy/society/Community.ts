@@ -4,7 +4,6 @@ import type { Superpower } from "../Society.ts";
 import type { Term } from "../Term.ts";
 import { economies, economyPairs } from "../vocabulary/economies.ts";
 import { creeds, governments, rulingCreeds, type Creed, type Government } from "../vocabulary/governments.ts";
-import { securities } from "../vocabulary/securities.ts";
 
 /** The constant properties of a faction; only its influence and its states change from day to day. */
 export interface Party {
@@ -40,6 +39,14 @@ const partyCounts: readonly Weighted<number>[] = [
   [3, 23],
   [2, 3],
 ];
+
+/** Security levels of systems; the capitals of the first are the game's (D3). */
+export const securities = {
+  anarchy: { id: "anarchy", symbol: "$GAlAXY_MAP_INFO_state_anarchy;", text: "Anarchy" },
+  low: { id: "low", symbol: "$SYSTEM_SECURITY_low;", text: "Low Security" },
+  medium: { id: "medium", symbol: "$SYSTEM_SECURITY_medium;", text: "Medium Security" },
+  high: { id: "high", symbol: "$SYSTEM_SECURITY_high;", text: "High Security" },
+} as const satisfies Readonly<Record<string, Term>>;
 
 const securityShares: readonly Weighted<keyof typeof securities>[] = [
   ["low", 35],

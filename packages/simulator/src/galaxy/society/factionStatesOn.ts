@@ -90,9 +90,23 @@ function phaseAt(age: number, activeDays: number, recoveringDays: number): Phase
 }
 
 const moods: Readonly<Partial<Record<FactionState, number>>> = {
-  ...{ Boom: 1, Investment: 1, CivilLiberty: 1, PublicHoliday: 2 },
-  ...{ Bust: -1, War: -1, CivilWar: -1, CivilUnrest: -1, Famine: -2, Outbreak: -1, Blight: -1, Drought: -1 },
-  ...{ Lockdown: -1, PirateAttack: -1, Terrorism: -2, InfrastructureFailure: -1, NaturalDisaster: -2 },
+  Boom: 1,
+  Investment: 1,
+  CivilLiberty: 1,
+  PublicHoliday: 2,
+  Bust: -1,
+  War: -1,
+  CivilWar: -1,
+  CivilUnrest: -1,
+  Famine: -2,
+  Outbreak: -1,
+  Blight: -1,
+  Drought: -1,
+  Lockdown: -1,
+  PirateAttack: -1,
+  Terrorism: -2,
+  InfrastructureFailure: -1,
+  NaturalDisaster: -2,
 };
 
 /** Returns the effect of the active states on happiness; positive states add to it. */

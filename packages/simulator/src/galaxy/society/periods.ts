@@ -17,6 +17,7 @@ export function periodOn(key: Key, day: number, lengthDays: number): Period {
 export function driftOn(key: Key, day: number, turnDays: number): number {
   const { key: own, age } = periodOn(key, day, turnDays);
   const { key: next } = periodOn(key, day + turnDays, turnDays);
-  const [from, to] = [shareAt(own, 1), shareAt(next, 1)];
+  const from = shareAt(own, 1);
+  const to = shareAt(next, 1);
   return 2 * (from + ((to - from) * age) / turnDays) - 1;
 }

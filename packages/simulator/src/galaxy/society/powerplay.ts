@@ -3,7 +3,22 @@ import { absorb, below, shareAt, type Key } from "../../chance/Key.ts";
 import { lyBetween } from "../lyBetween.ts";
 import type { OccupiedSystem, PowerplayStatus, UnoccupiedSystem } from "../Society.ts";
 import type { StarPosition } from "../StarSystem.ts";
-import { powers } from "../vocabulary/powers.ts";
+
+/** The powers of Powerplay, in the spelling of real journals. */
+const powers = [
+  "A. Lavigny-Duval",
+  "Aisling Duval",
+  "Archon Delaine",
+  "Denton Patreus",
+  "Edmund Mahon",
+  "Felicia Winters",
+  "Jerome Archer",
+  "Li Yong-Rui",
+  "Nakato Kaine",
+  "Pranav Antal",
+  "Yuri Grom",
+  "Zemina Torval",
+] as const;
 
 /** The position of a power's headquarters. */
 export interface Seat {

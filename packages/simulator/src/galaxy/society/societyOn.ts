@@ -2,12 +2,24 @@ import { absorb, below, shareAt, type Key } from "../../chance/Key.ts";
 import type { FactionConflict, Contender, MinorFaction, PowerplayStatus, Society, WarStatus } from "../Society.ts";
 import { economies } from "../vocabulary/economies.ts";
 import { noGovernment } from "../vocabulary/governments.ts";
-import { happinessBands } from "../vocabulary/happiness.ts";
-import { securities } from "../vocabulary/securities.ts";
-import type { Community, Party } from "./Community.ts";
+import type { Term } from "../Term.ts";
+import { securities, type Community, type Party } from "./Community.ts";
 import { disputesOn, type Dispute } from "./conflicts.ts";
 import { influencesOn } from "./influence.ts";
 import { moodOf, statesOn, type PhasedStates } from "./factionStatesOn.ts";
+
+/** The happiness bands of factions, best first. */
+const happinessBands = {
+  elated: band(1, "Elated"),
+  happy: band(2, "Happy"),
+  discontented: band(3, "Discontented"),
+  unhappy: band(4, "Unhappy"),
+  despondent: band(5, "Despondent"),
+} as const;
+
+function band(number: number, text: string): Term {
+  return { id: `Band${number}`, symbol: `$Faction_HappinessBand${number};`, text };
+}
 
 /** What influences a community from outside on a day. */
 export interface SocietyContext {

@@ -85,6 +85,12 @@ function economiesOf(chance: Chance, { type }: NamedSite, community: Community):
 }
 
 const townEconomies = [
-  ...[economies.Agri, economies.Colony, economies.Extraction, economies.HighTech, economies.Industrial],
-  ...[economies.Military, economies.Refinery, economies.Tourism],
+  economies.Agri,
+  economies.Colony,
+  economies.Extraction,
+  economies.HighTech,
+  economies.Industrial,
+  economies.Military,
+  economies.Refinery,
+  economies.Tourism,
 ];

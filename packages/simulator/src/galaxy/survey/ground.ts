@@ -60,8 +60,18 @@ const everywhere = [
 ] as const;
 const common = ["chromium", "manganese", "zinc", "vanadium", "germanium", "zirconium", "arsenic", "selenium"];
 const rare = [
-  ...["niobium", "molybdenum", "cadmium", "tin", "tungsten", "mercury", "ruthenium", "yttrium", "tellurium"],
-  ...["antimony", "technetium", "polonium"],
+  "niobium",
+  "molybdenum",
+  "cadmium",
+  "tin",
+  "tungsten",
+  "mercury",
+  "ruthenium",
+  "yttrium",
+  "tellurium",
+  "antimony",
+  "technetium",
+  "polonium",
 ];
 
 /** Draws the materials on the ground: five that are everywhere, three common and three rare ones. */
@@ -87,8 +97,11 @@ export function drawGroundMaterials(chance: Chance, { isLandable }: Planet): rea
 const volcanoes = {
   ice: ["major water geysers volcanism", "water geysers volcanism", "minor carbon dioxide geysers volcanism"],
   rock: [
-    ...["major silicate vapour geysers volcanism", "minor silicate vapour geysers volcanism"],
-    ...["major rocky magma volcanism", "minor metallic magma volcanism", "rocky magma volcanism"],
+    "major silicate vapour geysers volcanism",
+    "minor silicate vapour geysers volcanism",
+    "major rocky magma volcanism",
+    "minor metallic magma volcanism",
+    "rocky magma volcanism",
   ],
 };
 const volcanicShare = 0.22;

@@ -1,5 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
-import { by, enterAgain, type Obtaining } from "./Obtaining.ts";
+import { by, enterAgain, type Obtaining } from "./obtainings.ts";
 
 const jumpWith = (expect: JsonObject): Obtaining => by({ do: "jump", to: "nearest inhabited", expect });
 const toWar = (expect: JsonObject): Obtaining => by({ do: "jump", to: "war", expect: { ThargoidWar: expect } });

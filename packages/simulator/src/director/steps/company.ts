@@ -1,0 +1,105 @@
+import { contribute } from "../../activities/communityGoals.ts";
+import { joinCrew, joinCrewRemotely } from "../../activities/passenger.ts";
+import { pause } from "../../activities/pause.ts";
+import { type JoinedGoal, drawGoal } from "../../commander/communityGoals.ts";
+import { drawSquadron } from "../../commander/squadron.ts";
+import { CommunityGoal } from "../../lines/missions.ts";
+import type { GameSession } from "../../session/GameSession.ts";
+import { retrieveGoals } from "../../session/time.ts";
+import { societyHere } from "../../world/GameWorld.ts";
+import { type StepContext, refuseStep, step, wordField } from "../StepDeclaration.ts";
+import { isExpected, preview } from "../expectation.ts";
+import { reachWorld } from "../reach.ts";
+import { reachOnFoot, reachPort } from "../reachPort.ts";
+
+/** The most goals at a time. */
+const goalsMax = 5;
+
+/** How many goals are on offer until one is as expected. */
+const offersMax = 60;
+
+/** Steps with other players: crews, squadrons and community goals. */
+export const companySteps = {
+  joinCrew: step({
+    does: "Joins the crew of another player's ship: aboard for a flight, or by telepresence for a fight.",
+    fields: { by: wordField(["boarding", "telepresence"], "How; boarding by default.") },
+    argument: "by",
+    run(context, { by = "boarding" }) {
+      const { session } = context;
+      if (by === "telepresence") {
+        reachPort(context, { fits: ({ isOnSurface }) => !isOnSurface });
+        joinCrewRemotely.run(session);
+        return;
+      }
+      reachOnFoot(context, "port");
+      const beforeMs = session.timeMs;
+      joinCrew.run(session);
+      if (session.timeMs === beforeMs) {
+        refuseStep("No crew flies to a port in reach.", "Fly to another port and try there.");
+      }
+    },
+  }),
+  joinSquadron: step({
+    does: "Joins a squadron of the system's ruling faction; SquadronStartup reports it at the next start.",
+    fields: { ranks: wordField(["own", "default"], "Whether its ranks have names of its own; drawn by default.") },
+    argument: "ranks",
+    run(context, { ranks }) {
+      const { session } = context;
+      const { controllingFaction } = societyHere(session);
+      if (controllingFaction === undefined) {
+        refuseStep(`${session.system.name} has no ruling faction.`, 'Jump to "nearest inhabited" first.');
+      }
+      reachWorld(context);
+      const { address } = session.system;
+      const ties = { faction: controllingFaction.name, homeAddress: address, happiestAddress: address };
+      session.commander.squadron = drawSquadron(session.chance, ties, ranks && ranks === "own");
+    },
+  }),
+  joinGoal: step({
+    does: "Joins a community goal; the game then retrieves the goals, which writes CommunityGoal.",
+    fields: {},
+    expects: "CommunityGoal",
+    run(context) {
+      const { session } = context;
+      const { commander } = session;
+      if (commander.goals.length >= goalsMax) {
+        refuseStep(`The player has joined ${goalsMax} goals.`, "Start with fewer goals.");
+      }
+      const goal = offer(context);
+      reachWorld(context);
+      commander.goals.push({ ...goal, id: commander.nextGoalId });
+      commander.nextGoalId += 1;
+      pause(session, 5, 20);
+      retrieveGoals(session);
+    },
+  }),
+  contribute: step({
+    does: "Contributes to a community goal in its system; the game then retrieves the goals, which writes CommunityGoal.",
+    fields: {},
+    expects: "CommunityGoal",
+    run(context) {
+      const { session } = context;
+      const { goals, home } = session.commander;
+      const open = goals.filter(({ expiryMs, system }) => expiryMs > session.timeMs && system === home.system.name);
+      if (open.length === 0) refuseStep("The player has joined no goal that is open.", "Join one with joinGoal.");
+      reachPort(context, { in: home.system });
+      contribute.run(session);
+      retrieveGoals(session);
+    },
+  }),
+} as const;
+
+function withGoal(session: GameSession, goal: JoinedGoal): GameSession {
+  return { ...session, commander: { ...session.commander, goals: [goal] } };
+}
+
+/** Draws goals until one is as expected. */
+function offer({ session, expect }: StepContext): JoinedGoal {
+  const { chance, timeMs, commander } = session;
+  for (let left = offersMax; left > 0; left -= 1) {
+    const goal = drawGoal(chance, timeMs, commander.nextGoalId, commander.home);
+    const data = { text: "", hasChanged: true };
+    if (isExpected(preview(withGoal(session, goal), CommunityGoal, "retrieveGoals", data), expect)) return goal;
+  }
+  return refuseStep("No goal on offer is as expected.", "Expect less.");
+}

@@ -1,0 +1,186 @@
+import { crossStation, stepOut, stroll } from "../../activities/onFoot.ts";
+import { takeTaxi } from "../../activities/passenger.ts";
+import { pause } from "../../activities/pause.ts";
+import {
+  renewWardrobe,
+  upgradableSuits,
+  upgradableWeapons,
+  upgradeSuit,
+  upgradeWeapon,
+} from "../../activities/upgradeGear.ts";
+import { type Suit, type Weapon, suitSymbol, wornLoadout } from "../../commander/suitsAndWeapons.ts";
+import { suitUpgrade, weaponUpgrade } from "../../commander/upgrades.ts";
+import { SuitLoadout, UpgradeSuit, UpgradeWeapon } from "../../lines/onFoot.ts";
+import { record } from "../../session/record.ts";
+import { wait } from "../../session/time.ts";
+import { type StepContext, flagField, refuseStep, step, textField, wordField } from "../StepDeclaration.ts";
+import { isExpected, preview } from "../expectation.ts";
+import { reach } from "../reach.ts";
+import { reachOnFoot, reachPort, requireCredits, requireExpansion } from "../reachPort.ts";
+
+/** The share of oxygen below which the suit warns, with a margin. */
+const lowOxygenShare = 0.22;
+
+/** Longer than the oxygen of a suit lasts. */
+const oxygenMaxMs = 600_000;
+
+/** Steps outside a vehicle, and a ride as a passenger. */
+export const onFootSteps = {
+  disembark: step({
+    does: "Leaves the ship on foot, in a port or on a planet.",
+    fields: {
+      in: wordField(["port", "planet"], "Where; wherever the ship is docked or landed by default."),
+      suit: textField('The suit to wear: "explorationsuit", "utilitysuit", "tacticalsuit" or "flightsuit".'),
+    },
+    argument: "in",
+    expects: "SuitLoadout",
+    run(context, { in: where, suit }) {
+      requireExpansion(context);
+      const loadout = chooseLoadout(context, suit);
+      if (where === "planet") reach(context, ["landed"]);
+      else if (where === "port" || context.session.state !== "landed") reachPort(context, { isWalkable: true });
+      walkOut(context, loadout);
+    },
+  }),
+  embark: step({
+    does: "Returns to the player's own ship, by taxi if it is parked elsewhere.",
+    fields: {},
+    run(context) {
+      reach(context, ["onFoot"]);
+      reach({ ...context, isStrict: false }, ["docked", "landed"]);
+    },
+  }),
+  walk: step({
+    does: "Walks: in a port to the hangar or the social space, on a planet away from the ship and back.",
+    fields: { to: wordField(["hangar", "socialSpace", "outside"], "Where; the social space by default.") },
+    argument: "to",
+    run(context, { to = "socialSpace" }) {
+      const { session } = context;
+      reachOnFoot(context, to === "outside" ? "planet" : "port");
+      if (to === "outside") stroll.run(session);
+      else if (session.foot.place !== to) crossStation.run(session);
+    },
+  }),
+  takeTaxi: step({
+    does: "Takes a taxi to another port, or back to the ship if it is parked elsewhere.",
+    fields: {},
+    run(context) {
+      const { session } = context;
+      reachOnFoot(context, "port");
+      const beforeMs = session.timeMs;
+      takeTaxi.run(session);
+      if (session.timeMs === beforeMs) {
+        refuseStep("No taxi goes to a port in reach.", "Fly to another port and try there.");
+      }
+    },
+  }),
+  drawWeapon: step({
+    does: "Takes a weapon in hand on a planet, aims it, or puts it away.",
+    fields: {
+      weapon: wordField(["weapon", "fists", "none"], "What to take in hand; a weapon by default."),
+      aim: flagField("Whether to aim down the sight."),
+    },
+    argument: "weapon",
+    run(context, { weapon = "weapon", aim = false }) {
+      const { session } = context;
+      reachOnFoot(context, "planet", weapon === "weapon");
+      const [armed] = wornLoadout(session.commander).weapons;
+      if (weapon === "weapon" && armed === undefined) {
+        refuseStep("The suit has no weapons.", 'Embark, and disembark with "suit": "tacticalsuit".');
+      }
+      if (aim && weapon !== "weapon") refuseStep("Only a weapon can be aimed.", 'Draw "weapon".');
+      session.foot.weapon = weapon === "weapon" ? armed?.weapon : weapon === "fists" ? "fists" : undefined;
+      session.foot.isAiming = aim;
+      record(session);
+      pause(session, 2, 5);
+    },
+  }),
+  runLowOnOxygen: step({
+    does: "Stays outside until the oxygen of the suit is below a quarter.",
+    fields: {},
+    run(context) {
+      const { session } = context;
+      reachOnFoot(context, "planet");
+      const endMs = session.timeMs + oxygenMaxMs;
+      while (session.foot.oxygen > lowOxygenShare && session.timeMs < endMs) wait(session, 5000);
+      if (session.foot.oxygen > lowOxygenShare) {
+        refuseStep("Oxygen is not simulated without Status.json.", "Leave out status: false.");
+      }
+    },
+  }),
+  upgradeSuit: step({
+    does: "Upgrades a suit by one grade in the social space of a port; buys new gear if all of it is fully upgraded.",
+    fields: { suit: textField('The beginning of the internal name of the suit, such as "explorationsuit".') },
+    argument: "suit",
+    expects: "UpgradeSuit",
+    run(context, { suit: name = "" }) {
+      const { session } = context;
+      requireCredits(session, 20_000_000);
+      reachOnFoot(context, "port");
+      if (session.foot.place === "hangar") session.foot.place = "socialSpace";
+      pause(session, 20, 60);
+      if (upgradableSuits(session).length === 0) renewWardrobe(session);
+      const suit = upgradableSuits(session).find(
+        (each) => suitSymbol(each).startsWith(name.toLowerCase()) && isSuitAsWished(context, each),
+      );
+      if (suit === undefined) {
+        refuseStep("No suit of the player matches the step.", "Name another suit, or expect less.");
+      }
+      upgradeSuit(session, suit);
+      pause(session, 5, 20);
+    },
+  }),
+  upgradeWeapon: step({
+    does: "Upgrades a weapon by one grade in the social space of a port; buys new gear if all of it is fully upgraded.",
+    fields: {
+      weapon: textField('The beginning of the internal name of the weapon, such as "wpn_s_pistol_plasma_charged".'),
+    },
+    argument: "weapon",
+    expects: "UpgradeWeapon",
+    run(context, { weapon: name = "" }) {
+      const { session } = context;
+      requireCredits(session, 20_000_000);
+      reachOnFoot(context, "port");
+      if (session.foot.place === "hangar") session.foot.place = "socialSpace";
+      pause(session, 20, 60);
+      if (upgradableWeapons(session).length === 0) renewWardrobe(session);
+      const weapon = upgradableWeapons(session).find(
+        (each) => each.model.symbol.startsWith(name.toLowerCase()) && isWeaponAsWished(context, each),
+      );
+      if (weapon === undefined) {
+        refuseStep("No weapon of the player matches the step.", "Name another weapon, or expect less.");
+      }
+      upgradeWeapon(session, weapon);
+      pause(session, 5, 20);
+    },
+  }),
+} as const;
+
+/** Leaves the ship in a loadout, or in any. */
+function walkOut({ session }: StepContext, loadout: number | undefined): void {
+  pause(session, 5, 20);
+  stepOut(session, loadout);
+  pause(session, 10, 40);
+}
+
+/** Chooses the loadout with a suit and as expected; undefined when any will do. */
+function chooseLoadout({ session, expect }: StepContext, suit: string | undefined): number | undefined {
+  if (suit === undefined && Object.keys(expect).length === 0) return undefined;
+  const { commander } = session;
+  const at = commander.wardrobe.findIndex((loadout, worn) => {
+    const hasSuit = suit === undefined || suitSymbol(loadout.suit).startsWith(suit.toLowerCase());
+    const dressed = { ...session, commander: { ...commander, worn } };
+    return hasSuit && isExpected(preview(dressed, SuitLoadout, "disembark", { from: session.state }), expect);
+  });
+  return at >= 0 ? at : refuseStep("No loadout of the player matches the step.", "Name another suit, or expect less.");
+}
+
+function isSuitAsWished({ session, expect }: StepContext, suit: Suit): boolean {
+  const data = { suit: { ...suit, grade: suit.grade + 1 }, oldSymbol: suitSymbol(suit), price: suitUpgrade(suit) };
+  return isExpected(preview(session, UpgradeSuit, "upgradeSuit", data), expect);
+}
+
+function isWeaponAsWished({ session, expect }: StepContext, weapon: Weapon): boolean {
+  const data = { weapon: { ...weapon, grade: weapon.grade + 1 }, price: weaponUpgrade(weapon) };
+  return isExpected(preview(session, UpgradeWeapon, "upgradeWeapon", data), expect);
+}

@@ -1,0 +1,151 @@
+import type { JsonObject } from "@shipslog/contract";
+import { act, createPlayer } from "../../activities/play.ts";
+import { relog } from "../../activities/relog.ts";
+import { exit, quitToMenu, startUp } from "../../activities/startUp.ts";
+import { scenarioNames, scenarios } from "../../scenarios/scenarios.ts";
+import type { GameSession } from "../../session/GameSession.ts";
+import { dropLines } from "../../session/journal.ts";
+import { wait } from "../../session/time.ts";
+import { restingControls } from "../../world/Controls.ts";
+import type { GameState } from "../../world/gameStates.ts";
+import { viewOf } from "../GameView.ts";
+import {
+  anyField,
+  durationField,
+  durationPattern,
+  refuseStep,
+  step,
+  textField,
+  wordField,
+} from "../StepDeclaration.ts";
+import { isExpected } from "../expectation.ts";
+import { beginAgain, reach, reachWorld, stateNames } from "../reach.ts";
+
+/** How often the condition is looked at. */
+const lookMs = 1000;
+
+const unitsMs: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** States that a crash does not preserve: the game returns the player to space. */
+const lostStates: readonly GameState[] = ["fighter", "planetFlight"];
+
+/** Steps that begin and end the game, and let time pass in it. */
+export const sessionSteps = {
+  start: step({
+    does: "Starts the game and enters the world where the player left it.",
+    fields: {},
+    run({ session }) {
+      if (session.state === "ended") beginAgain(session);
+      if (session.state !== "mainMenu") {
+        refuseStep(`The game is running: the player is ${stateNames[session.state]}.`, "Quit or crash first.");
+      }
+      startUp(session);
+    },
+  }),
+  quit: step({
+    does: "Leaves the game; start, or any other step, begins the next session.",
+    fields: {
+      to: wordField(["desktop", "menu"], "Whether the game ends or stays in the main menu; desktop by default."),
+    },
+    argument: "to",
+    run(context, { to = "desktop" }) {
+      const { session } = context;
+      if (session.state === "ended") refuseStep("The game is not running.", "Start it first.");
+      if (session.state !== "mainMenu") reach(context, relog.from);
+      if (to === "desktop") exit(session);
+      else if (session.state !== "mainMenu") quitToMenu(session);
+    },
+  }),
+  crash: step({
+    does: "Ends the game abruptly: the journal stops without Shutdown, and Status.json stays as it was.",
+    fields: {},
+    run({ session }) {
+      if (session.state === "ended") refuseStep("The game is not running.", "Start it first.");
+      endAbruptly(session);
+    },
+  }),
+  wait: step({
+    does: "Lets time pass; the game writes what it writes by itself.",
+    fields: { for: durationField("How long; one minute by default.") },
+    argument: "for",
+    keepsScreen: true,
+    run({ session }, { for: length = "1m" }) {
+      letPass(session, millisecondsOfDuration(length));
+    },
+  }),
+  until: step({
+    does: "Lets time pass until an event is written or the state is as given.",
+    fields: {
+      event: textField('The name of an event, such as "CommunityGoal".'),
+      state: anyField('Values of the state, such as { "guiFocus": "NoFocus" } or { "flags": "LowFuel" }.'),
+      within: durationField("The longest wait; one hour by default."),
+    },
+    argument: "event",
+    keepsScreen: true,
+    run({ session }, { event, state, within = "1h" }) {
+      if ((event === undefined) === (state === undefined)) {
+        refuseStep("until waits for an event or for a state.", "Give one of the two.");
+      }
+      const endMs = session.timeMs + millisecondsOfDuration(within);
+      let seen = session.outbox.length;
+      while (!isReached(session, event, state, seen)) {
+        if (session.timeMs >= endMs) {
+          refuseStep(`It did not happen within ${within}.`, "Wait longer, or do what leads to it.");
+        }
+        seen = session.outbox.length;
+        letPass(session, lookMs);
+      }
+    },
+  }),
+  play: step({
+    does: "Plays for a while as a built-in scenario does, by its weights.",
+    fields: {
+      for: durationField("How long; ten minutes by default."),
+      as: wordField(scenarioNames, "The scenario; grand-tour by default."),
+    },
+    argument: "for",
+    run(context, { for: length = "10m", as = "grand-tour" }) {
+      const { session } = context;
+      const player = createPlayer(scenarios[as]);
+      reachWorld(context);
+      const endMs = session.timeMs + millisecondsOfDuration(length);
+      while (session.timeMs < endMs) {
+        reachWorld({ ...context, isStrict: false });
+        act(session, player);
+      }
+    },
+  }),
+} as const;
+
+function isReached(
+  session: GameSession,
+  event: string | undefined,
+  state: JsonObject | undefined,
+  since: number,
+): boolean {
+  if (event !== undefined) return session.outbox.slice(since).some((moment) => moment.event?.["event"] === event);
+  return isExpected(viewOf(session) as unknown as JsonObject, state ?? {});
+}
+
+/** Ends the game without another line; the journal and the companion files stay as they are. */
+function endAbruptly(session: GameSession): void {
+  const isLost = lostStates.includes(session.state);
+  if (isLost) session.surface = undefined;
+  if (isLost) session.port = undefined;
+  if (session.state !== "mainMenu") session.stateToResume = isLost ? "normalSpace" : session.state;
+  Object.assign(session.controls, restingControls());
+  dropLines(session);
+  session.state = "ended";
+}
+
+/** Lets time pass; while the game is not running, nothing is written. */
+export function letPass(session: GameSession, durationMs: number): void {
+  if (session.state === "ended") session.timeMs += Math.round(durationMs);
+  else wait(session, durationMs);
+}
+
+/** Returns the milliseconds of a duration such as `90s`, `10m` or `2h`; throws a RangeError for any other text. */
+function millisecondsOfDuration(text: string): number {
+  if (!new RegExp(durationPattern).test(text)) throw new RangeError(`"${text}" is not a duration such as 90s or 10m`);
+  return Math.round(Number.parseFloat(text) * (unitsMs[text.slice(-1)] ?? 0));
+}
