@@ -1,6 +1,7 @@
+import { simulateWithLog } from "../tests/helpers/simulateWithLog.ts";
 import { describe, expect, it } from "vitest";
 import { scenarioNames, scenarios } from "./scenarios/scenarios.ts";
-import { simulate, simulateWithLog } from "./simulate.ts";
+import { simulate } from "./simulate.ts";
 import type { SimulateOptions } from "./SimulateOptions.ts";
 import { simulateInTurn } from "./simulateInTurn.ts";
 

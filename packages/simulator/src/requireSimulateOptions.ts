@@ -1,5 +1,4 @@
 import {
-  type OptionShapes,
   dialectOption,
   either,
   flagOption,
@@ -8,6 +7,7 @@ import {
   oneOf,
   requireOptions,
   timeOption,
+  type OptionShapes,
 } from "@shipslog/contract/options";
 import type { SimulateOptions } from "./SimulateOptions.ts";
 import { problemsOfScript } from "./director/parseScript.ts";

@@ -1,7 +1,8 @@
+import { simulateWithLog } from "../tests/helpers/simulateWithLog.ts";
 import { defaultDialect, type Moment } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { scenarioNames } from "./scenarios/scenarios.ts";
-import { simulate, simulateWithLog } from "./simulate.ts";
+import { simulate } from "./simulate.ts";
 import type { SimulateOptions } from "./SimulateOptions.ts";
 
 const start = Date.UTC(2026, 4, 1, 12);

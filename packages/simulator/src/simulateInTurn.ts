@@ -1,8 +1,8 @@
 import type { Moment } from "@shipslog/contract";
 import { millisecondsOf } from "@shipslog/contract/options";
-import { defaultStart } from "./session/defaultStart.ts";
-import { simulate } from "./simulate.ts";
 import type { SimulateOptions } from "./SimulateOptions.ts";
+import { defaultStart } from "./session/createSession.ts";
+import { simulate } from "./simulate.ts";
 
 /** The break between two players. */
 const breakMs = 60_000;

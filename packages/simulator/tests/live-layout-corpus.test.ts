@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type ObjectLayout, parseLine, printLine, roundToLayout } from "@shipslog/contract/text";
+import { parseLine, printLine, roundToLayout, type ObjectLayout } from "@shipslog/contract/text";
 import { expect } from "vitest";
 import { corpusFolder, corpusLines } from "../../../tests/helpers/corpus.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";

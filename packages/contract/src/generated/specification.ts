@@ -621,7 +621,7 @@ export const producerFiles: Readonly<Record<string, string>> = {
   "simulator thargoidWarOn": "packages/simulator/src/galaxy/society/thargoidWar.ts",
   "simulator tierOf": "packages/simulator/src/commander/communityGoals.ts",
   "simulator timestampOf": "packages/simulator/src/text/timestamp.ts",
-  "simulator watchedTank": "packages/simulator/src/session/readings.ts",
+  "simulator watchedTank": "packages/simulator/src/world/GameWorld.ts",
   "simulator withText": "packages/simulator/src/text/withText.ts",
   "transition arrive": "packages/simulator/src/world/Transition.ts",
   "transition disembark": "packages/simulator/src/world/Transition.ts",

@@ -24,7 +24,7 @@ const exportFiles: Readonly<Record<string, string>> = {
   "simulator takePage": "packages/simulator/src/commander/explorationData.ts",
   "simulator storeModule": "packages/simulator/src/commander/moduleStorage.ts",
   "simulator altitudeM": "packages/simulator/src/world/SurfacePosition.ts",
-  "simulator watchedTank": "packages/simulator/src/session/readings.ts",
+  "simulator watchedTank": "packages/simulator/src/world/GameWorld.ts",
   "simulator positionOf": "packages/simulator/src/world/GameWorld.ts",
   "journal plan": "packages/journal/src/write/plan.ts",
   "journal JournalParts": "packages/journal/src/write/JournalParts.ts",

@@ -42,7 +42,10 @@ export function preview<Name extends TransitionName>(
   name: Name,
   data: TransitionData[Name],
 ): JsonObject {
-  const { timeMs, state } = session;
-  const built = line.build({ world: session, happened: { timeMs, name, from: state, to: state, data } }) as JsonObject;
+  const { timeMs, state } = session.world;
+  const built = line.build({
+    world: session.world,
+    happened: { timeMs, name, from: state, to: state, data },
+  }) as JsonObject;
   return inDialect(session, line, built) ?? built;
 }

@@ -1,10 +1,10 @@
 import type { JsonObject } from "@shipslog/contract";
-import { type Service, serviceTable, spelledService } from "../galaxy/services.ts";
+import { serviceTable, spelledService, type Service } from "../galaxy/services.ts";
 import { withText } from "../text/withText.ts";
-import { type GameWorld, currentShip } from "../world/GameWorld.ts";
+import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 import type { Port } from "../galaxy/Port.ts";
 import { isOlder, noTaxis } from "./fields.ts";
-import { type FieldsOf, inContract, line } from "./line.ts";
+import { inContract, line, type FieldsOf } from "./line.ts";
 
 const isAtCarrier = ({ port }: GameWorld): boolean => port?.type === "FleetCarrier";
 

@@ -10,10 +10,10 @@ import type {
 } from "../galaxy/Society.ts";
 import type { FactionState } from "../galaxy/factionStates.ts";
 import { withText } from "../text/withText.ts";
-import { type GameWorld, societyHere } from "../world/GameWorld.ts";
+import { societyHere, type GameWorld } from "../world/GameWorld.ts";
 import type { TransitionData } from "../world/Transition.ts";
 import { noTaxis } from "./fields.ts";
-import { type FieldsOf, inContract, line } from "./line.ts";
+import { inContract, line, type FieldsOf } from "./line.ts";
 
 /** Whether nothing is fought for in a system of the war. */
 const isQuiet = (world: GameWorld): boolean =>

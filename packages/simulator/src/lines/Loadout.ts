@@ -5,7 +5,7 @@ import type { Profile } from "../live/Profile.ts";
 import { engineeringOf } from "../live/blueprints.ts";
 import { hullValueCr } from "../live/hull.ts";
 import type { InstalledModule, SimulatedShip } from "../ship/SimulatedShip.ts";
-import { type FieldsOf, line } from "./line.ts";
+import { line, type FieldsOf } from "./line.ts";
 
 const engineering =
   "Engineer EngineerID BlueprintID BlueprintName Level Quality:6 ExperimentalEffect ExperimentalEffect_Localised Modifiers[Label Value:6 ValueStr ValueStr_Localised OriginalValue:6 LessIsGood]";

@@ -1,12 +1,12 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
-import { type ObjectLayout, layoutOf } from "@shipslog/contract/text";
+import { layoutOf, type ObjectLayout } from "@shipslog/contract/text";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { parseLayout } from "../text/layout.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { GameState } from "../world/gameStates.ts";
 import { adaptDocked, dockedFields } from "./Docked.ts";
 import { adaptJump, jumpFields } from "./FSDJump.ts";
-import { type FieldsOf, line } from "./line.ts";
+import { line, type FieldsOf } from "./line.ts";
 import { typedBodyFields } from "./place.ts";
 
 const docked = layoutOf({ event: "Docked" });

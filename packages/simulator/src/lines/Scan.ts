@@ -8,7 +8,7 @@ import type {
   SurveyedPlanet,
   SurveyedStar,
 } from "../galaxy/survey/SurveyedBody.ts";
-import { type FieldsOf, line } from "./line.ts";
+import { line, type FieldsOf } from "./line.ts";
 
 /** The elements of an orbit in written order. */
 const orbitLayout =

@@ -2,7 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 import type { Chance } from "../chance/Chance.ts";
 import { shownBalanceCr } from "../commander/CommanderState.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { type FieldsOf, line } from "./line.ts";
+import { line, type FieldsOf } from "./line.ts";
 
 /**
  * The sections of Statistics in written order. A figure is drawn up to the number after it, half of the largest real one; a

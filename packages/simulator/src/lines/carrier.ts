@@ -1,6 +1,6 @@
 import type { FleetCarrier } from "../commander/FleetCarrier.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import { type CarrierProfile, carrierRoles } from "../live/carrierProfile.ts";
+import { carrierRoles, type CarrierProfile } from "../live/carrierProfile.ts";
 import { timestampOf } from "../text/timestamp.ts";
 import { line } from "./line.ts";
 

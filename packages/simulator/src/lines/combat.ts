@@ -1,7 +1,7 @@
-import { type Npc, npcName } from "../live/npcs.ts";
+import { npcName, type Npc } from "../live/npcs.ts";
 import type { Combatant } from "../live/opponents.ts";
 import { withText } from "../text/withText.ts";
-import { type FieldsOf, line } from "./line.ts";
+import { line, type FieldsOf } from "./line.ts";
 
 /** How far the scan of a target has come; 3 is complete. */
 export type ScanStage = 0 | 1 | 2 | 3;

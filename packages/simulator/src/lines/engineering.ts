@@ -5,7 +5,7 @@ import type { EngineeredModule } from "../live/distributor.ts";
 import type { InstalledModule } from "../ship/SimulatedShip.ts";
 import { withText } from "../text/withText.ts";
 import { objectsIn } from "./fields.ts";
-import { type FieldsOf, inContract, line } from "./line.ts";
+import { inContract, line, type FieldsOf } from "./line.ts";
 
 /** Written when a player increases access to an engineer, and at start-up with all engineers. */
 export const EngineerProgress = line({

@@ -187,9 +187,8 @@ export const MultiSellExplorationData = line({
     },
   },
   build({
-    world: { lastText },
     happened: {
-      data: { page, number },
+      data: { page, number, lastText },
     },
   }) {
     const BaseValue = page.reduce((sum, { baseCr }) => sum + baseCr, 0);

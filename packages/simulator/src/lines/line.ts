@@ -1,6 +1,6 @@
 import type { CompanionFile, EventOf, JsonObject, Kind } from "@shipslog/contract";
 import type { ObservedEventByKind } from "@shipslog/contract/observed/events";
-import { type ObjectLayout, layoutOf } from "@shipslog/contract/text";
+import { layoutOf, type ObjectLayout } from "@shipslog/contract/text";
 import { parseLayout } from "../text/layout.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { TransitionName, TransitionOf } from "../world/Transition.ts";
@@ -18,13 +18,10 @@ type EventOfLine<Name extends LineKind> = Name extends Kind
 /** The fields of a kind without `timestamp` and `event`, which are added when it is written. */
 export type FieldsOf<Name extends LineKind> = Omit<EventOfLine<Name>, "timestamp" | "event">;
 
-/** A transition before its triggers are determined. */
-export type AppliedTransition<Name extends TransitionName> = Omit<TransitionOf<Name>, "triggers">;
-
 /** What a line of both dialects is built from: the world, and the transition that triggers the line. */
 export interface LineInput<By extends TransitionName> {
   readonly world: GameWorld;
-  readonly happened: AppliedTransition<By>;
+  readonly happened: TransitionOf<By>;
 }
 
 /** Optional fields that dialect `spec` leaves out of an event; `live` writes them, because the game always does. */
@@ -42,12 +39,12 @@ export interface LineDialects<By extends TransitionName> {
     /** The transitions that may trigger the line. */
     readonly by: readonly By[];
     /** Whether a transition triggers the line; always when omitted. */
-    when?(happened: AppliedTransition<By>): boolean;
+    when?(happened: TransitionOf<By>): boolean;
     readonly absent?: readonly Absence[];
   };
   readonly live: {
     /** Whether the game writes the line, where it differs from the specification's Events table. */
-    when?(happened: AppliedTransition<By>): boolean;
+    when?(happened: TransitionOf<By>): boolean;
     /** Changes the fields of dialect `spec` to what the game writes; undefined when the game writes nothing. */
     adapt?(fields: JsonObject, world: GameWorld): JsonObject | undefined;
   };

@@ -1,10 +1,10 @@
 import { componentMaterials } from "../commander/componentMaterials.ts";
 import { encodedMaterials } from "../commander/encodedMaterials.ts";
 import { materialCategory } from "../commander/materialCategory.ts";
-import { type GatheredMaterial, materialNames } from "../commander/materials.ts";
+import { materialNames, type GatheredMaterial } from "../commander/materials.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { withText } from "../text/withText.ts";
-import { type FieldsOf, inContract, line } from "./line.ts";
+import { inContract, line, type FieldsOf } from "./line.ts";
 
 const textOf = (name: string): string | undefined =>
   materialNames[name] ?? componentMaterials[name] ?? encodedMaterials[name];

@@ -1,12 +1,12 @@
 import type { JsonObject } from "@shipslog/contract";
-import { type JoinedGoal, bandOf, isInTopRank, tierOf } from "../commander/communityGoals.ts";
-import { type AcceptedMission, colonisationMission } from "../commander/missions.ts";
+import { bandOf, isInTopRank, tierOf, type JoinedGoal } from "../commander/communityGoals.ts";
+import { colonisationMission, type AcceptedMission } from "../commander/missions.ts";
 import type { MissionTerms } from "../live/missionTerms.ts";
 import { timestampOf } from "../text/timestamp.ts";
 import { withText } from "../text/withText.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import { objectsIn } from "./fields.ts";
-import { type FieldsOf, inContract, line } from "./line.ts";
+import { inContract, line, type FieldsOf } from "./line.ts";
 
 const { id: colonisationId } = colonisationMission(0);
 

@@ -2,10 +2,10 @@ import type { JsonObject } from "@shipslog/contract";
 import { suitSymbol, wornLoadout } from "../commander/suitsAndWeapons.ts";
 import type { Resource } from "../commander/upgrades.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { type CarriedThing, thingFields } from "../live/carriedItems.ts";
+import { thingFields, type CarriedThing } from "../live/carriedItems.ts";
 import { withText } from "../text/withText.ts";
 import { isOlder } from "./fields.ts";
-import { type FieldsOf, inContract, line } from "./line.ts";
+import { inContract, line, type FieldsOf } from "./line.ts";
 import { bodyFields, crewFields, placeLayout, systemFields } from "./place.ts";
 
 /** The spelling of each suit family in the unresolved symbol. */

@@ -1,11 +1,11 @@
 import type { JsonObject } from "@shipslog/contract";
-import { type StoragePlace, type StoredModule, type TransferPrice, transferTo } from "../commander/moduleStorage.ts";
+import { transferTo, type StoragePlace, type StoredModule, type TransferPrice } from "../commander/moduleStorage.ts";
 import type { Module } from "../ship/modules.ts";
 import { serverIdOf } from "../ship/serverIds.ts";
 import { withText } from "../text/withText.ts";
 import type { Port } from "../galaxy/Port.ts";
 import { objectsIn, without } from "./fields.ts";
-import { type FieldsOf, inContract, line } from "./line.ts";
+import { inContract, line, type FieldsOf } from "./line.ts";
 
 /** Whether a module never draws power (D20). */
 const isPassive = ({ Item }: JsonObject): boolean =>

@@ -1,11 +1,11 @@
-import { type ObjectLayout, layoutOf } from "@shipslog/contract/text";
+import { layoutOf, type ObjectLayout } from "@shipslog/contract/text";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { parseLayout } from "../text/layout.ts";
 import { withText } from "../text/withText.ts";
 import type { Port } from "../galaxy/Port.ts";
 import type { SurfacePosition } from "../world/SurfacePosition.ts";
-import { type FieldsOf, line } from "./line.ts";
+import { line, type FieldsOf } from "./line.ts";
 import { bodyFields, crewFields, placeLayout, systemFields } from "./place.ts";
 
 /** The ship enters orbital cruise. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { type FieldsOf, line } from "./line.ts";
+import { line, type FieldsOf } from "./line.ts";
 
 const careers = "Combat Trade Explore Soldier Exobiologist Empire Federation CQC";
 

@@ -1,4 +1,4 @@
-import { type FieldsOf, line } from "./line.ts";
+import { line, type FieldsOf } from "./line.ts";
 
 /** Written when a port repairs some of the ship. */
 export const Repair = line({

@@ -1,11 +1,11 @@
 import type { Dialect } from "@shipslog/contract";
-import type { TransitionName } from "../world/Transition.ts";
+import type { TransitionName, TransitionOf } from "../world/Transition.ts";
 import { Docked } from "./Docked.ts";
 import { FSDJump } from "./FSDJump.ts";
 import { CargoTransfer } from "./cargo.ts";
 import { EngineerProgress } from "./engineering.ts";
 import { MultiSellExplorationData } from "./exploration.ts";
-import type { AppliedTransition, Line } from "./line.ts";
+import type { Line } from "./line.ts";
 import { Synthesis } from "./materials.ts";
 import { CommunityGoal, Missions } from "./missions.ts";
 import { SuitLoadout, UpgradeSuit, UpgradeWeapon } from "./onFoot.ts";
@@ -39,7 +39,7 @@ for (const line of specifiedLines) {
 }
 
 /** Returns the specified lines that a transition triggers in a dialect. */
-export function triggeredBy(happened: AppliedTransition<TransitionName>, dialect: Dialect): readonly Line[] {
+export function triggeredBy(happened: TransitionOf<TransitionName>, dialect: Dialect): readonly Line[] {
   return (byTransition.get(happened.name) ?? []).filter(({ dialects: { spec, live } }) => {
     const isLive = dialect === "live" ? live.when?.(happened) : undefined;
     return isLive ?? spec?.when?.(happened) ?? true;

@@ -1,6 +1,6 @@
 import type { LiveInput } from "../live/LiveInput.ts";
 import { withText } from "../text/withText.ts";
-import { type FieldsOf, inContract, line } from "./line.ts";
+import { inContract, line, type FieldsOf } from "./line.ts";
 import { crewFields, placeLayout, systemFields, typedBodyFields } from "./place.ts";
 
 /** The countdown to supercruise or to another star. */

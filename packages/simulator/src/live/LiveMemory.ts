@@ -5,11 +5,11 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Species, Variant } from "../galaxy/survey/species.ts";
 import type { Profile } from "./Profile.ts";
 import type { CarriedItems } from "./carriedItems.ts";
-import { type CarrierProfile, drawCarrierProfile } from "./carrierProfile.ts";
+import { drawCarrierProfile, type CarrierProfile } from "./carrierProfile.ts";
 import type { EngineeredModule } from "./distributor.ts";
-import { type ParkedShip, drawFleet } from "./fleet.ts";
+import { drawFleet, type ParkedShip } from "./fleet.ts";
 import type { MissionTerms } from "./missionTerms.ts";
-import { type HiredPilot, type Npc, drawName } from "./npcs.ts";
+import { drawName, type HiredPilot, type Npc } from "./npcs.ts";
 
 /** What live lines remember from earlier ones. */
 export interface LiveMemory {

@@ -1,7 +1,7 @@
 import type { Chance } from "../chance/Chance.ts";
 import { componentMaterials } from "../commander/componentMaterials.ts";
 import { encodedMaterials } from "../commander/encodedMaterials.ts";
-import { type CarriedItems, drawCarriedItems } from "./carriedItems.ts";
+import { drawCarriedItems, type CarriedItems } from "./carriedItems.ts";
 
 /** What only framing lines say about a player. */
 export interface Profile {

@@ -1,6 +1,6 @@
+import { simulateWithLog } from "../../tests/helpers/simulateWithLog.ts";
 import type { Dialect, JsonObject } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { simulateWithLog } from "../simulate.ts";
 
 /** The carrier owner of seed 2 plays the base game. */
 function session(dialect: Dialect) {

@@ -1,7 +1,8 @@
+import { simulateWithLog } from "../../tests/helpers/simulateWithLog.ts";
 import type { JsonObject } from "@shipslog/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ScenarioName } from "../scenarios/scenarios.ts";
-import { simulate, simulateWithLog } from "../simulate.ts";
+import { simulate } from "../simulate.ts";
 import type { SimulateOptions } from "../SimulateOptions.ts";
 
 /** Sessions in which the player loses a ship, and in which the player dies on foot. */

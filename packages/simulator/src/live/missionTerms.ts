@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/Chance.ts";
 import type { CargoItem } from "../ship/SimulatedShip.ts";
-import { type GameWorld, dayMs, neighboursHere, societyHere, stationsOf } from "../world/GameWorld.ts";
+import { dayMs, neighboursHere, societyHere, stationsOf, type GameWorld } from "../world/GameWorld.ts";
 import type { MissionKind } from "./missionKinds.ts";
 import { drawName } from "./npcs.ts";
 

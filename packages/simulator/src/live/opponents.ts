@@ -1,7 +1,7 @@
 import type { Chance } from "../chance/Chance.ts";
 import type { Society } from "../galaxy/Society.ts";
-import { type GameWorld, societyHere } from "../world/GameWorld.ts";
-import { type Npc, drawNpc } from "./npcs.ts";
+import { societyHere, type GameWorld } from "../world/GameWorld.ts";
+import { drawNpc, type Npc } from "./npcs.ts";
 
 /** A side of a fight: a faction, or a symbol with its text. */
 export interface Combatant {

@@ -1,5 +1,5 @@
 import { CarrierJumpRequest, CarrierLocation, CarrierStats } from "../lines/carrier.ts";
-import { type Scene, after, say } from "./plan.ts";
+import { after, say, type Scene } from "./plan.ts";
 
 /** The player opens the management of the carrier. */
 export const carrierManaged: Scene = ({ world: { commander }, memory: { play } }) =>

@@ -2,11 +2,11 @@ import { ShipTargeted } from "../lines/combat.ts";
 import { ReceiveText } from "../lines/social.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { PlayMemory } from "../live/LiveMemory.ts";
-import { type Occasion, type TextSender, pickMessage, shipAsSender } from "../live/messages.ts";
-import { type Npc, drawName, drawNpc, npcName } from "../live/npcs.ts";
+import { pickMessage, shipAsSender, type Occasion, type TextSender } from "../live/messages.ts";
+import { drawName, drawNpc, npcName, type Npc } from "../live/npcs.ts";
 import { societyHere } from "../world/GameWorld.ts";
 import type { Port } from "../galaxy/Port.ts";
-import { type PlannedLine, perhapsAfter, say } from "./plan.ts";
+import { perhapsAfter, say, type PlannedLine } from "./plan.ts";
 
 /** A named pilot who speaks. */
 interface Speaker {

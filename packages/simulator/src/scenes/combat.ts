@@ -13,12 +13,12 @@ import {
 } from "../lines/combat.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { PlayMemory } from "../live/LiveMemory.ts";
-import { type Npc, drawNpc } from "../live/npcs.ts";
-import { type Opponents, opponentsOf } from "../live/opponents.ts";
+import { drawNpc, type Npc } from "../live/npcs.ts";
+import { opponentsOf, type Opponents } from "../live/opponents.ts";
 import { cargoT } from "../ship/SimulatedShip.ts";
-import { type GameWorld, societyHere } from "../world/GameWorld.ts";
+import { societyHere, type GameWorld } from "../world/GameWorld.ts";
 import { npcSays, shipSays } from "./chatter.ts";
-import { type PlannedLine, type Scene, after, perhapsAfter, say, sayWhenDue } from "./plan.ts";
+import { after, perhapsAfter, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 import { promote } from "./wages.ts";
 
 /** The fight with one opponent, from the first scan to its destruction. */

@@ -1,12 +1,12 @@
 import type { Chance } from "../chance/Chance.ts";
 import { rebuyCr } from "../lines/Loadout.ts";
-import { Died, type Killer, Resurrect, ShieldState } from "../lines/combat.ts";
+import { Died, Resurrect, ShieldState, type Killer } from "../lines/combat.ts";
 import { ApproachBody } from "../lines/planets.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { PlayMemory } from "../live/LiveMemory.ts";
 import { withoutFinds } from "../live/carriedItems.ts";
 import { drawName } from "../live/npcs.ts";
-import { type Scene, say } from "./plan.ts";
+import { say, type Scene } from "./plan.ts";
 
 /** Soldiers of settlements, whose rank is always the lowest in real lines. */
 const soldiers = ["assaultsuitai_class2", "assaultsuitai_class3", "rangedsuitai_class2", "closesuitai_class2"];

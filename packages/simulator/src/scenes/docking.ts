@@ -4,7 +4,7 @@ import { SupercruiseDestinationDrop } from "../lines/travel.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Port } from "../galaxy/Port.ts";
 import { glanceAtShip, portSays, shipSays, someoneSays } from "./chatter.ts";
-import { type PlannedLine, type Scene, perhapsAfter, say } from "./plan.ts";
+import { perhapsAfter, say, type PlannedLine, type Scene } from "./plan.ts";
 
 /** The selected port at which the ship drops. */
 export const portReached: Scene = ({ world: { port, aboard } }) => {

@@ -2,14 +2,14 @@ import { EngineerCraft } from "../lines/engineering.ts";
 import { ShipLocker } from "../lines/onFoot.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import {
-  type EngineeredModule,
-  type Grade,
   chargeEnhanced,
   chargeIngredients,
   nextGrade,
+  type EngineeredModule,
+  type Grade,
 } from "../live/distributor.ts";
 import type { InstalledModule } from "../ship/SimulatedShip.ts";
-import { type PlannedLine, type Scene, after, bare, say, sayWhenDue } from "./plan.ts";
+import { after, bare, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 import { payPilot } from "./wages.ts";
 
 /** The engineers who improve distributors, with the highest level that they know. */

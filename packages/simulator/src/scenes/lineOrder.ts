@@ -39,7 +39,7 @@ import { changeMusic } from "./music.ts";
 import { findsStowed, skirmishFought } from "./onFoot.ts";
 import { identifyOrganism, sampleOrganism } from "./organics.ts";
 import { moduleFetched, moduleSold, moduleStored, outfittingOpened } from "./outfitting.ts";
-import { type PlannedLine, type Scene, after, bare, tell } from "./plan.ts";
+import { after, bare, tell, type PlannedLine, type Scene } from "./plan.ts";
 import { approachSettlement } from "./planets.ts";
 import { mapPlanet, scanBodies, scanOnArrival } from "./scans.ts";
 import { shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";

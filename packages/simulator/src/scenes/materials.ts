@@ -1,9 +1,9 @@
-import { type GatheredMaterial, storeMax } from "../commander/materials.ts";
+import { storeMax, type GatheredMaterial } from "../commander/materials.ts";
 import { CollectCargo } from "../lines/cargo.ts";
 import { MaterialCollected, MaterialDiscovered } from "../lines/materials.ts";
 import { ShipLocker } from "../lines/onFoot.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { type Scene, after, bare, say } from "./plan.ts";
+import { after, bare, say, type Scene } from "./plan.ts";
 
 /** How often a material that is collected for the first time in a session is new to the player. */
 const discoveryShare = 0.01;

@@ -7,11 +7,11 @@ import {
   MissionRedirected,
 } from "../lines/missions.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { type MissionKind, missionKinds } from "../live/missionKinds.ts";
-import { type MissionTerms, drawTerms } from "../live/missionTerms.ts";
+import { missionKinds, type MissionKind } from "../live/missionKinds.ts";
+import { drawTerms, type MissionTerms } from "../live/missionTerms.ts";
 import type { CargoItem } from "../ship/SimulatedShip.ts";
 import type { Language } from "../text/translate.ts";
-import { type Scene, say } from "./plan.ts";
+import { say, type Scene } from "./plan.ts";
 import { payPilot, paying } from "./wages.ts";
 
 /** A mission with a usual id, as opposed to the colonisation of a system, which has no lines of its own. */

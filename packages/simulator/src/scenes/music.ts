@@ -3,7 +3,7 @@ import { Music } from "../lines/startUp.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { hasModule } from "../ship/SimulatedShip.ts";
 import type { TransitionName } from "../world/Transition.ts";
-import { type PlannedLine, type Scene, after, perhapsAfter, sayWhenDue } from "./plan.ts";
+import { after, perhapsAfter, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 
 /** A track, and when it begins. */
 type Cue = readonly [track: string, afterS: number];

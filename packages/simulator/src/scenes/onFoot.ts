@@ -3,8 +3,8 @@ import type { Chance } from "../chance/Chance.ts";
 import { ShieldState, UnderAttack } from "../lines/combat.ts";
 import { BackpackChange, CollectItems, UseConsumable } from "../lines/onFoot.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { type CarriedItems, type CarriedThing, drawThing, thingsOf, withThings } from "../live/carriedItems.ts";
-import { type PlannedLine, type Scene, perhapsAfter, say, sayWhenDue } from "./plan.ts";
+import { drawThing, thingsOf, withThings, type CarriedItems, type CarriedThing } from "../live/carriedItems.ts";
+import { perhapsAfter, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 
 /** A fight on foot: the shields of the suit fail, a consumable is used, and the victims leave something behind. */
 export const skirmishFought: Scene = (input) => {

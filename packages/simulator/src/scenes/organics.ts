@@ -3,7 +3,7 @@ import type { Species, Variant } from "../galaxy/survey/species.ts";
 import { CodexEntry, ScanOrganic } from "../lines/exploration.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Organism } from "../live/LiveMemory.ts";
-import { type PlannedLine, type Scene, after, say } from "./plan.ts";
+import { after, say, type PlannedLine, type Scene } from "./plan.ts";
 
 /** Samples that an analysis needs. */
 const samplesNeeded = 3;

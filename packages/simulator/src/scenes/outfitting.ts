@@ -8,15 +8,15 @@ import {
   Outfitting,
   type VesselFields,
 } from "../lines/outfitting.ts";
-import { type ShipPark, Shipyard, StoredShips } from "../lines/shipyard.ts";
+import { Shipyard, StoredShips, type ShipPark } from "../lines/shipyard.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { type ParkedShip, shipsForSale } from "../live/fleet.ts";
+import { shipsForSale, type ParkedShip } from "../live/fleet.ts";
 import { storableModules } from "../ship/modules.ts";
 import { serverIdOf } from "../ship/serverIds.ts";
 import { withText } from "../text/withText.ts";
-import { type GameWorld, dayMs, stationsOf } from "../world/GameWorld.ts";
+import { dayMs, stationsOf, type GameWorld } from "../world/GameWorld.ts";
 import type { Port } from "../galaxy/Port.ts";
-import { type PlannedLine, type Scene, after, beside, say } from "./plan.ts";
+import { after, beside, say, type PlannedLine, type Scene } from "./plan.ts";
 
 function vesselOf({ world, profile }: LiveInput): VesselFields {
   return { Ship: world.ship.hull.symbol, ShipID: profile.shipId };

@@ -1,9 +1,9 @@
 import { adaptDocked, dockedFields } from "../lines/Docked.ts";
 import type { FieldsOf } from "../lines/line.ts";
 import { ApproachSettlement, isStationField } from "../lines/planets.ts";
-import { type GameWorld, stationsHere } from "../world/GameWorld.ts";
+import { stationsHere, type GameWorld } from "../world/GameWorld.ts";
 import type { Port } from "../galaxy/Port.ts";
-import { type Scene, say } from "./plan.ts";
+import { say, type Scene } from "./plan.ts";
 
 /** Builds the fields about the owner and the services from a Docked event. */
 function stationFields(world: GameWorld, port: Port) {

@@ -1,18 +1,18 @@
 import type { Weighted } from "../chance/Chance.ts";
 import type { BeltCluster, SurveyedPlanet, SurveyedStar, SurveyedSystem } from "../galaxy/survey/SurveyedBody.ts";
-import { Scan, ScanBaryCentre, type ScanType, isCluster } from "../lines/Scan.ts";
+import { Scan, ScanBaryCentre, isCluster, type ScanType } from "../lines/Scan.ts";
 import {
-  type DiscoveryCount,
   FSSAllBodiesFound,
   FSSBodySignals,
   FSSDiscoveryScan,
   SAAScanComplete,
   SAASignalsFound,
   bodySignals,
+  type DiscoveryCount,
 } from "../lines/exploration.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { scansOf } from "../live/LiveMemory.ts";
-import { type PlannedLine, type Scene, after, say } from "./plan.ts";
+import { after, say, type PlannedLine, type Scene } from "./plan.ts";
 import { scanSignals, signalsHere } from "./signals.ts";
 
 /** What a Scan line may be about. */

@@ -5,7 +5,7 @@ import { BuyAmmo, PayFines, RedeemVoucher, Repair, RepairAll, type Vouchers } fr
 import type { LiveInput } from "../live/LiveInput.ts";
 import { hullValueCr } from "../live/hull.ts";
 import { fuelCostCr } from "../ship/fuel.ts";
-import { type PlannedLine, type Scene, after, sayWhenDue } from "./plan.ts";
+import { after, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 import { payPilot } from "./wages.ts";
 
 /** Returns what takes a payment that only dialect `live` has, when its line is due. */

@@ -1,7 +1,7 @@
 import { FSSSignalDiscovered } from "../lines/exploration.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { type GameWorld, dayMs } from "../world/GameWorld.ts";
-import { type PlannedLine, type Scene, after, say } from "./plan.ts";
+import { dayMs, type GameWorld } from "../world/GameWorld.ts";
+import { after, say, type PlannedLine, type Scene } from "./plan.ts";
 
 /** Returns the signals of the current system today. */
 export function signalsHere({ galaxy, system, timeMs }: GameWorld) {

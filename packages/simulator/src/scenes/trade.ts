@@ -3,7 +3,7 @@ import type { LiveInput } from "../live/LiveInput.ts";
 import { marketItems, sellPriceCr } from "../live/marketList.ts";
 import { dayMs } from "../world/GameWorld.ts";
 import type { TradedGoods } from "../world/Transition.ts";
-import { type PlannedLine, type Scene, after, beside, say } from "./plan.ts";
+import { after, beside, say, type PlannedLine, type Scene } from "./plan.ts";
 import { payPilot, paying, promote } from "./wages.ts";
 
 /** Limpets have lines of their own. */

@@ -4,7 +4,7 @@ import { HeatWarning, JetConeBoost, SupercruiseDestinationDrop } from "../lines/
 import { drawName } from "../live/npcs.ts";
 import { currentShip } from "../world/GameWorld.ts";
 import { glanceAtShip, shipSays, someoneSays } from "./chatter.ts";
-import { type PlannedLine, type Scene, after, perhapsAfter, say } from "./plan.ts";
+import { after, perhapsAfter, say, type PlannedLine, type Scene } from "./plan.ts";
 
 const channel = { name: "", text: undefined };
 

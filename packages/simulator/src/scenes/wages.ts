@@ -1,9 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { CommanderState } from "../commander/CommanderState.ts";
 import { NpcCrewPaidWage } from "../lines/crew.ts";
-import { type Career, Promotion } from "../lines/ranks.ts";
+import { Promotion, type Career } from "../lines/ranks.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { type PlannedLine, sayWhenDue } from "./plan.ts";
+import { sayWhenDue, type PlannedLine } from "./plan.ts";
 
 /** The share of an income that the hired pilot takes while on duty. */
 const wageShare = 0.08;

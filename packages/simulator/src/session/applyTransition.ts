@@ -1,13 +1,13 @@
 import type { Kind } from "@shipslog/contract";
 import { triggeredBy } from "../lines/specified.ts";
-import { type Transition, type TransitionData, type TransitionName, transitionRules } from "../world/Transition.ts";
+import { transitionRules, type Transition, type TransitionData, type TransitionName } from "../world/Transition.ts";
 import type { GameState } from "../world/gameStates.ts";
 import type { GameSession } from "./GameSession.ts";
 import { catchUp, writeLines } from "./journal.ts";
 import { record } from "./record.ts";
 
 /**
- * Applies a transition: checks that the state allows it, changes the state, logs the transition, and writes the lines that it
+ * Applies a transition: checks that the state allows it, changes the state, tells it the observer, and writes the lines that it
  * triggers.
  */
 export function applyTransition<Name extends TransitionName>(
@@ -17,16 +17,16 @@ export function applyTransition<Name extends TransitionName>(
   to?: GameState,
 ): void {
   const rule = transitionRules[name];
-  const from = session.state;
+  const from = session.world.state;
   if (!rule.from.includes(from)) throw new Error(`${name} cannot happen in state ${from}`);
   if (rule.to !== undefined) catchUp(session, Number.POSITIVE_INFINITY);
   const next = rule.to === undefined ? from : rule.to === "any" ? (to ?? from) : rule.to;
-  const happened = { timeMs: session.timeMs, name, from, to: next, data } as unknown as Transition;
+  const happened = { timeMs: session.world.timeMs, name, from, to: next, data } as unknown as Transition;
   const triggers = triggeredBy(happened, "spec").map(({ kind }) => kind as Kind);
-  const lines = triggeredBy(happened, session.live === undefined ? "spec" : "live");
-  session.state = next;
-  for (const kind of triggers) session.written.add(kind);
-  if (session.keepsLog) session.pendingTransitions.push({ ...happened, triggers });
+  const lines = triggeredBy(happened, session.written.live === undefined ? "spec" : "live");
+  session.world.state = next;
+  for (const kind of triggers) session.written.kinds.add(kind);
+  session.output.observer?.happened(happened, triggers);
   writeLines(session, happened, lines);
   if (from !== next && lines.length === 0) record(session);
 }

@@ -4,39 +4,41 @@ import type { LivePlayer } from "../live/LiveInput.ts";
 import { createMemory, createPlayMemory } from "../live/LiveMemory.ts";
 import { drawProfile } from "../live/Profile.ts";
 import type { Language } from "../text/translate.ts";
-import { type WorldOptions, createWorld } from "../world/createWorld.ts";
-import type { GameSession } from "./GameSession.ts";
+import { createWorld, type WorldOptions } from "../world/createWorld.ts";
+import type { GameSession, SessionObserver } from "./GameSession.ts";
+
+/** When a session starts unless its options say otherwise; fixed, so that defaults are reproducible. */
+export const defaultStart = Date.UTC(2026, 0, 1);
 
 /** The inputs that determine a session. */
 export interface GameSessionOptions extends WorldOptions {
   readonly showsStatus: boolean;
   /** True by default. */
   readonly showsIdleStatus?: boolean;
-  readonly keepsLog: boolean;
+  readonly observer?: SessionObserver | undefined;
   /** The language of the client in dialect `live`; undefined in `spec`. */
   readonly language?: Language | undefined;
-  /** Whether the player can die, in dialect `live`; false by default. */
-  readonly isMortal?: boolean;
 }
 
 /** Creates a session at the main menu, before anything is recorded. */
 export function createSession(options: GameSessionOptions): GameSession {
-  const { showsStatus, showsIdleStatus = true, keepsLog, language, isMortal = false } = options;
+  const { showsStatus, showsIdleStatus = true, observer, language } = options;
   const world = createWorld(options);
   return {
-    ...world,
-    live: language && createLivePlayer(world.chance, world.timeMs, language),
-    waiting: [],
-    perils: language !== undefined && isMortal ? world.chance.fork("perils") : undefined,
-    showsStatus,
-    showsIdleStatus,
-    keepsLog,
-    lastPosition: { latitude: 0, longitude: 0 },
-    companions: {},
-    journals: 0,
-    written: new Set(),
-    pendingTransitions: [],
-    outbox: [],
+    world,
+    written: {
+      live: language && createLivePlayer(world.chance, world.timeMs, language),
+      waiting: [],
+      kinds: new Set(),
+      companions: {},
+      journals: 0,
+      position: { latitude: 0, longitude: 0 },
+      modules: "",
+      goals: "",
+      storageRevision: 0,
+      lastText: "",
+    },
+    output: { showsStatus, showsIdleStatus, observer, moments: [] },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type InventoryFile, type JsonObject, inventoryKinds } from "@shipslog/contract";
+import { inventoryKinds, type InventoryFile, type JsonObject } from "@shipslog/contract";
 import { roundToLayout } from "@shipslog/contract/text";
 import { leaveOut } from "../lines/fields.ts";
 import type { Line } from "../lines/line.ts";
@@ -14,9 +14,9 @@ export function write(session: GameSession, planned: PlannedLine): void {
   const fields = built && inDialect(session, line, built);
   if (fields === undefined) return;
   const { kind, layout, companion, isInContract } = line;
-  const common = { timestamp: timestampOf(session.timeMs), event: kind };
+  const common = { timestamp: timestampOf(session.world.timeMs), event: kind };
   const full = roundToLayout({ ...common, ...fields }, layout);
-  if (companion !== undefined) session.companions = { ...session.companions, [companion]: full };
+  if (companion !== undefined) session.written.companions = { ...session.written.companions, [companion]: full };
   const file = fileBeside(kind);
   const content = beside === undefined ? full : { ...common, ...translated(session, beside) };
   const event = companion === undefined ? (isBare ? withoutLists(full) : full) : common;
@@ -25,9 +25,9 @@ export function write(session: GameSession, planned: PlannedLine): void {
 
 /** Returns the fields of a line as the dialect of a session writes them; undefined when it does not write the line. */
 export function inDialect(session: GameSession, line: Line, fields: JsonObject): JsonObject | undefined {
-  if (session.live === undefined) return leaveOut(fields, line, session);
+  if (session.written.live === undefined) return leaveOut(fields, line, session.world);
   const { live } = line.dialects;
-  const adapted = live.adapt === undefined ? fields : live.adapt(fields, session);
+  const adapted = live.adapt === undefined ? fields : live.adapt(fields, session.world);
   return adapted && translated(session, adapted);
 }
 

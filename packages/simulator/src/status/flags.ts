@@ -1,6 +1,5 @@
-import { type FlagName, Flags } from "@shipslog/contract";
-import { watchedTank } from "../session/readings.ts";
-import { type GameWorld, currentShip, positionOf } from "../world/GameWorld.ts";
+import { Flags, type FlagName } from "@shipslog/contract";
+import { currentShip, positionOf, watchedTank, type GameWorld } from "../world/GameWorld.ts";
 import { isOverAverageRadius } from "../world/SurfacePosition.ts";
 import type { GameState } from "../world/gameStates.ts";
 import { isInMainShip } from "./vehicle.ts";

@@ -1,16 +1,16 @@
-import type { GuiFocusName, Kind } from "@shipslog/contract";
+import type { GuiFocusName } from "@shipslog/contract";
 import type { AccessGain, EngineerAccess } from "../commander/engineers.ts";
 import type { SystemSurvey } from "../commander/explorationData.ts";
 import type { GatheredMaterial } from "../commander/materials.ts";
 import type { AcceptedMission } from "../commander/missions.ts";
 import type { StoredModule, TransferPrice } from "../commander/moduleStorage.ts";
 import type { Recipe } from "../commander/recipes.ts";
-import type { UpgradePrice } from "../commander/upgrades.ts";
 import type { Suit, Weapon } from "../commander/suitsAndWeapons.ts";
+import type { UpgradePrice } from "../commander/upgrades.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { CargoItem } from "../ship/SimulatedShip.ts";
 import type { JumpFuel } from "../ship/fuel.ts";
 import type { DisplayedModule } from "../ship/modulesPanel.ts";
-import type { CargoItem } from "../ship/SimulatedShip.ts";
 import { worldStates, type GameState } from "./gameStates.ts";
 
 /** Goods moved from one hold to another. */
@@ -69,7 +69,7 @@ export interface TransitionData {
   storeModule: { readonly slot: number; readonly stored: StoredModule };
   retrieveModule: { readonly slot: number; readonly stored: StoredModule };
   transferModule: { readonly slot: number; readonly stored: StoredModule; readonly price: TransferPrice };
-  sellPage: { readonly page: readonly SystemSurvey[]; readonly number: number };
+  sellPage: { readonly page: readonly SystemSurvey[]; readonly number: number; readonly lastText: string };
   moveCargo: { readonly transfers: readonly Transfer[] };
   /** The text represents the whole answer of the server, so that two answers can be compared. */
   retrieveGoals: { readonly text: string; readonly hasChanged: boolean };
@@ -136,8 +136,6 @@ export interface TransitionOf<Name extends TransitionName> {
   readonly from: GameState;
   readonly to: GameState;
   readonly data: TransitionData[Name];
-  /** The kinds this transition writes by the Events table, in order. */
-  readonly triggers: readonly Kind[];
 }
 
 interface Rule {

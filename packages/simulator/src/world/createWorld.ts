@@ -23,6 +23,8 @@ export interface WorldOptions {
   readonly galaxySeed?: number;
   readonly scenario: Scenario;
   readonly startMs: number;
+  /** Whether the player can die; false by default. */
+  readonly isMortal?: boolean;
 }
 
 /** The most cargo one mission adds to the hold. */
@@ -30,7 +32,7 @@ const missionGoodsT = 4;
 
 /** Creates the galaxy, the commander and the ship, and places them where the session begins. */
 export function createWorld(options: WorldOptions): GameWorld {
-  const { seed, galaxySeed = seed, scenario, startMs } = options;
+  const { seed, galaxySeed = seed, scenario, startMs, isMortal = false } = options;
   const chance = createChance(seed).fork("session", scenario.name);
   const galaxy = createGalaxy(galaxySeed);
   const day = Math.floor(startMs / dayMs);
@@ -43,6 +45,7 @@ export function createWorld(options: WorldOptions): GameWorld {
   return {
     galaxy,
     chance,
+    perils: isMortal ? chance.fork("perils") : undefined,
     client,
     commander,
     roams: roamsOf(scenario),
@@ -82,11 +85,7 @@ export function createWorld(options: WorldOptions): GameWorld {
     destination: undefined,
     hasVisitedOutfitting: false,
     storageRevision: 1,
-    storageRevisionWritten: 0,
-    modulesWritten: "",
-    goalsWritten: "",
     nextGoalsMs: startMs,
-    lastText: "",
   };
 }
 

@@ -1,5 +1,5 @@
-import { type Flag2Name, type FlagName, Flags, Flags2, GuiFocus, type JsonObject } from "@shipslog/contract";
-import type { LoggedMoment } from "../../src/session/LoggedMoment.ts";
+import type { LoggedMoment } from "./simulateWithLog.ts";
+import { Flags, Flags2, GuiFocus, type Flag2Name, type FlagName, type JsonObject } from "@shipslog/contract";
 import type { GameState } from "../../src/world/gameStates.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
