@@ -19,6 +19,5 @@ export { parseScenario, scenarioSchema, type ParsedScenario } from "./scenarios/
 export type { ScenarioProblem, ScenarioSchema } from "./scenarios/problemsOf.ts";
 export type { Scenario } from "./scenarios/Scenario.ts";
 export { scenarioNames, scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
-export { simulate } from "./simulate.ts";
+export { simulate, simulateInTurn } from "./simulate.ts";
 export type { SimulateOptions } from "./SimulateOptions.ts";
-export { simulateInTurn } from "./simulateInTurn.ts";

@@ -1,9 +1,8 @@
-import { simulateWithLog } from "../tests/helpers/simulateWithLog.ts";
 import { describe, expect, it } from "vitest";
-import { scenarioNames, scenarios } from "./scenarios/scenarios.ts";
-import { simulate } from "./simulate.ts";
+import { simulateWithLog } from "../tests/helpers/simulateWithLog.ts";
 import type { SimulateOptions } from "./SimulateOptions.ts";
-import { simulateInTurn } from "./simulateInTurn.ts";
+import { scenarioNames, scenarios } from "./scenarios/scenarios.ts";
+import { simulate, simulateInTurn } from "./simulate.ts";
 
 const names = scenarioNames.map((name) => `"${name}"`);
 const scenario = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}, or a scenario of your own`;

@@ -1,13 +1,13 @@
-import { Flags, Flags2, GuiFocus, type Flag2Name, type FlagName, type GuiFocusName } from "@shipslog/contract";
+import { type Flag2Name, type FlagName, Flags, Flags2, GuiFocus, type GuiFocusName } from "@shipslog/contract";
 import { shownBalanceCr } from "../commander/CommanderState.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { cargoT } from "../ship/SimulatedShip.ts";
 import { jumpRangeLy } from "../ship/fuel.ts";
+import { legalStateOf } from "../status/buildStatus.ts";
 import { flagsOf } from "../status/flags.ts";
 import { flags2Of } from "../status/flags2.ts";
-import { legalStateOf } from "../status/legalStateOf.ts";
 import { positionOf } from "../world/GameWorld.ts";
-import { worldStates, type GameState } from "../world/gameStates.ts";
+import { type GameState, worldStates } from "../world/gameStates.ts";
 
 /** What is true in the game now, as plain data to compare a tool with. */
 export interface GameView {

@@ -5,7 +5,7 @@ import { frenchCategories } from "../live/marketList.ts";
 import { frenchMessages } from "../live/messages.ts";
 import { npcShipTexts } from "../live/npcs.ts";
 import { combatantTexts } from "../live/opponents.ts";
-import type { Translations } from "../text/translate.ts";
+import type { Language, Translations } from "../text/translate.ts";
 import { frenchDiscoveries } from "./frenchDiscoveries.ts";
 
 /** Economies, governments, security and happiness. */
@@ -176,8 +176,16 @@ const suits = {
 
 /** Names that are the same in both languages. */
 const names = [
-  ...["Karma AR-50", "TK Eclipse", "Manticore Executioner", "Karma P-15", "Manticore Tormentor"],
-  ...["Asp Explorer", "Krait Phantom", "Type-9 Heavy", "Alliance Chieftain", "Cobra MkIII"],
+  "Karma AR-50",
+  "TK Eclipse",
+  "Manticore Executioner",
+  "Karma P-15",
+  "Manticore Tormentor",
+  "Asp Explorer",
+  "Krait Phantom",
+  "Type-9 Heavy",
+  "Alliance Chieftain",
+  "Cobra MkIII",
   ...npcShipTexts,
   ...shipyardTexts,
   "Pirates",
@@ -213,3 +221,6 @@ export const french: Translations = {
   ]),
   byBeginning: new Map([["Entered Channel: ", "Canal rejoint : "]]),
 };
+
+/** The display texts of each language; undefined for English. */
+export const translations: Readonly<Record<Language, Translations | undefined>> = { english: undefined, french };

@@ -3,9 +3,8 @@ import { pow } from "../arithmetic/exponential.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Profile } from "../live/Profile.ts";
 import { engineeringOf } from "../live/blueprints.ts";
-import { hullValueCr } from "../live/hull.ts";
 import type { InstalledModule, SimulatedShip } from "../ship/SimulatedShip.ts";
-import { line, type FieldsOf } from "./line.ts";
+import { type FieldsOf, line } from "./line.ts";
 
 const engineering =
   "Engineer EngineerID BlueprintID BlueprintName Level Quality:6 ExperimentalEffect ExperimentalEffect_Localised Modifiers[Label Value:6 ValueStr ValueStr_Localised OriginalValue:6 LessIsGood]";
@@ -23,7 +22,7 @@ export const Loadout = line({
       ShipID: profile.shipId,
       ShipName: profile.shipName,
       ShipIdent: profile.shipIdent,
-      HullValue: hullValueCr(ship.hull),
+      HullValue: ship.hull.valueCr,
       ModulesValue: modulesValueCr(ship),
       HullHealth: 1,
       UnladenMass: unladenT(ship),
@@ -57,7 +56,11 @@ function moduleFields(installed: InstalledModule, { world: { ship }, profile, me
   const { slot, module, isOn, priority } = installed;
   const { item, isSwitched, priceCr } = module;
   return {
-    ...{ Slot: slot, Item: item, On: isOn, Priority: isSwitched ? priority : 1, Health: 1 },
+    Slot: slot,
+    Item: item,
+    On: isOn,
+    Priority: isSwitched ? priority : 1,
+    Health: 1,
     ...(priceCr > 0 && { Value: priceCr }),
     ...engineeringOf(installed, ship, profile, memory.play.distributor),
   };
@@ -71,7 +74,7 @@ function modulesValueCr({ fitted }: SimulatedShip): number {
 
 /** Returns what the insurance charges for a new ship. */
 export function rebuyCr(ship: SimulatedShip): number {
-  return Math.floor((hullValueCr(ship.hull) + modulesValueCr(ship)) * rebuyShare);
+  return Math.floor((ship.hull.valueCr + modulesValueCr(ship)) * rebuyShare);
 }
 
 const paints = ["tactical_white", "corrosive_05", "vibrant_purple", "fullmetal_bronze", "winter1_02"];
@@ -93,7 +96,8 @@ export function cosmeticsOf(
   { past, shipId, shipName, shipIdent }: Profile,
 ): readonly JsonObject[] {
   const chance = past.fork("cosmetics", shipId);
-  const [decal, colour] = [chance.pick(decals), chance.pick(colours)];
+  const decal = chance.pick(decals);
+  const colour = chance.pick(colours);
   const hasDecals = chance.isLucky(0.7);
   const plate = chance.pick(["black", "white"]);
   return [

@@ -19,9 +19,17 @@ function worldWith(client: Partial<GameClient>, port: Partial<GameWorld["port"] 
 }
 
 const docked: JsonObject = {
-  ...{ Taxi: false, Multicrew: false, StarSystem: "Hearth", SystemAddress: 1, MarketID: 2, StationServices: ["Dock"] },
-  ...{ StationFaction: { Name: "A" }, StationGovernment: "$government_A;", StationGovernment_Localised: "A" },
-  ...{ LandingPads: { Small: 1, Medium: 1, Large: 1 }, DistFromStarLS: 1 },
+  Taxi: false,
+  Multicrew: false,
+  StarSystem: "Hearth",
+  SystemAddress: 1,
+  MarketID: 2,
+  StationServices: ["Dock"],
+  StationFaction: { Name: "A" },
+  StationGovernment: "$government_A;",
+  StationGovernment_Localised: "A",
+  LandingPads: { Small: 1, Medium: 1, Large: 1 },
+  DistFromStarLS: 1,
 };
 const absentIn = (world: GameWorld, event = docked): readonly string[] =>
   Object.keys(event).filter((field) => !(field in leaveOut(event, Docked, world)));

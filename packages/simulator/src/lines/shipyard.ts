@@ -49,8 +49,12 @@ function shipHere({ id, type, text, name, valueCr }: ParkedShip) {
 
 /** Ships elsewhere have the spelling of LoadGame. */
 const capitalised: Readonly<Record<string, string>> = {
-  ...{ sidewinder: "SideWinder", cobramkiii: "CobraMkIII", type6: "Type6", asp: "Asp" },
-  ...{ python: "Python", anaconda: "Anaconda" },
+  sidewinder: "SideWinder",
+  cobramkiii: "CobraMkIII",
+  type6: "Type6",
+  asp: "Asp",
+  python: "Python",
+  anaconda: "Anaconda",
 };
 
 /** A transfer takes five minutes and ten seconds for each light year, as that of a module. */

@@ -1,7 +1,6 @@
 import { shownBalanceCr } from "../commander/CommanderState.ts";
 import { suitSymbol, wornLoadout } from "../commander/suitsAndWeapons.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { hullInLoadGame } from "../live/hull.ts";
 import type { Language } from "../text/translate.ts";
 import { withText } from "../text/withText.ts";
 import { line } from "./line.ts";
@@ -74,7 +73,7 @@ function mount(input: LiveInput) {
   }
   const { hull, fuelMainT, fuelCapacityT } = world.ship;
   return {
-    ...withText("Ship", hullInLoadGame(hull), hull.name),
+    ...withText("Ship", hull.loadGame, hull.name),
     ShipID: profile.shipId,
     ShipName: profile.shipName,
     ShipIdent: profile.shipIdent,

@@ -18,7 +18,8 @@ function session(dialect: Dialect) {
 }
 
 describe("a session in base-game mode", () => {
-  const [spec, live] = [session("spec"), session("live")];
+  const spec = session("spec");
+  const live = session("live");
 
   it("never leaves the ship on foot", () => {
     expect(spec.moments.filter(({ readings }) => readings.state === "onFoot")).toEqual([]);

@@ -20,7 +20,11 @@ interface Blueprint {
 /** Blueprints of real loadouts, by the beginning of a module's name. */
 const blueprints: Readonly<Record<string, Blueprint>> = {
   int_engine: {
-    ...{ engineer: "Professor Palin", engineerId: 300220, id: 128673659, name: "Engine_Dirty", level: 5 },
+    engineer: "Professor Palin",
+    engineerId: 300220,
+    id: 128673659,
+    name: "Engine_Dirty",
+    level: 5,
     changes: [
       ["Integrity", "integrity", 0.85, 0],
       ["PowerDraw", "power", 1.12, 1],
@@ -29,7 +33,11 @@ const blueprints: Readonly<Record<string, Blueprint>> = {
     ],
   },
   int_powerplant: {
-    ...{ engineer: "Hera Tani", engineerId: 300090, id: 128673769, name: "PowerPlant_Boosted", level: 5 },
+    engineer: "Hera Tani",
+    engineerId: 300090,
+    id: 128673769,
+    name: "PowerPlant_Boosted",
+    level: 5,
     effect: ["special_powerplant_highcharge", "Monstered"],
     changes: [
       ["Integrity", "integrity", 0.75, 0],
@@ -38,8 +46,11 @@ const blueprints: Readonly<Record<string, Blueprint>> = {
     ],
   },
   int_powerdistributor: {
-    ...{ engineer: "The Dweller", engineerId: 300180, id: 128673744 },
-    ...{ name: "PowerDistributor_PriorityEngines", level: 5 },
+    engineer: "The Dweller",
+    engineerId: 300180,
+    id: 128673744,
+    name: "PowerDistributor_PriorityEngines",
+    level: 5,
     effect: ["special_powerdistributor_fast", "Super Conduits"],
     changes: [
       ["WeaponsCapacity", 24, 0.85, 0],
@@ -49,7 +60,11 @@ const blueprints: Readonly<Record<string, Blueprint>> = {
     ],
   },
   int_sensors: {
-    ...{ engineer: "Lori Jameson", engineerId: 300230, id: 128740673, name: "Sensor_LightWeight", level: 5 },
+    engineer: "Lori Jameson",
+    engineerId: 300230,
+    id: 128740673,
+    name: "Sensor_LightWeight",
+    level: 5,
     changes: [
       ["Mass", "mass", 0.2, 1],
       ["Integrity", "integrity", 0.5, 0],
@@ -57,21 +72,33 @@ const blueprints: Readonly<Record<string, Blueprint>> = {
     ],
   },
   int_lifesupport: {
-    ...{ engineer: "Etienne Dorn", engineerId: 300290, id: 128731495, name: "Misc_LightWeight", level: 5 },
+    engineer: "Etienne Dorn",
+    engineerId: 300290,
+    id: 128731495,
+    name: "Misc_LightWeight",
+    level: 5,
     changes: [
       ["Mass", "mass", 0.15, 1],
       ["Integrity", "integrity", 0.5, 0],
     ],
   },
   int_detailedsurfacescanner: {
-    ...{ engineer: "Lei Cheung", engineerId: 300120, id: 128740151, name: "Sensor_Expanded", level: 5 },
+    engineer: "Lei Cheung",
+    engineerId: 300120,
+    id: 128740151,
+    name: "Sensor_Expanded",
+    level: 5,
     changes: [
       ["PowerDraw", 0, 1, 1],
       ["DSS_PatchRadius", 20, 2, 0],
     ],
   },
   int_shieldgenerator: {
-    ...{ engineer: "Elvira Martuuk", engineerId: 300160, id: 128673837, name: "ShieldGenerator_Reinforced", level: 3 },
+    engineer: "Elvira Martuuk",
+    engineerId: 300160,
+    id: 128673837,
+    name: "ShieldGenerator_Reinforced",
+    level: 3,
     changes: [
       ["ShieldGenStrength", 120, 1.16, 0],
       ["BrokenRegenRate", 1.87, 0.9, 0],

@@ -3,16 +3,20 @@ import { drawName } from "./npcs.ts";
 
 /** The crew of a carrier in written order; those without a name are not hired. */
 export const carrierRoles = [
-  ...(["BlackMarket", "Captain", "Refuel", "Repair", "Rearm", "Commodities", "VoucherRedemption"] as const),
-  ...([
-    "Exploration",
-    "Shipyard",
-    "Outfitting",
-    "CarrierFuel",
-    "VistaGenomics",
-    "PioneerSupplies",
-    "Bartender",
-  ] as const),
+  "BlackMarket",
+  "Captain",
+  "Refuel",
+  "Repair",
+  "Rearm",
+  "Commodities",
+  "VoucherRedemption",
+  "Exploration",
+  "Shipyard",
+  "Outfitting",
+  "CarrierFuel",
+  "VistaGenomics",
+  "PioneerSupplies",
+  "Bartender",
 ] as const;
 
 /** What only CarrierStats says about a carrier. */

@@ -47,7 +47,12 @@ describe("a death", () => {
       const aside = ["Music", "Friends", "ShieldState", "ApproachBody", "Powerplay"];
       const names = after.slice(0, upTo + 1).map(({ event }) => event as string);
       expect(names.filter((name) => !aside.includes(name))).toEqual([
-        ...["Died", "Resurrect", "Location", "ShipLocker", "Missions", "Loadout"],
+        "Died",
+        "Resurrect",
+        "Location",
+        "ShipLocker",
+        "Missions",
+        "Loadout",
       ]);
     }
   });

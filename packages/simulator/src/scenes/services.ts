@@ -3,9 +3,8 @@ import type { Chance } from "../chance/Chance.ts";
 import { RefuelAll } from "../lines/fuel.ts";
 import { BuyAmmo, PayFines, RedeemVoucher, Repair, RepairAll, type Vouchers } from "../lines/services.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { hullValueCr } from "../live/hull.ts";
 import { fuelCostCr } from "../ship/fuel.ts";
-import { after, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
+import { type PlannedLine, type Scene, after, sayWhenDue } from "./plan.ts";
 import { payPilot } from "./wages.ts";
 
 /** Returns what takes a payment that only dialect `live` has, when its line is due. */
@@ -39,7 +38,7 @@ export const shipServiced: Scene = (input) => {
   if (happened?.name !== "useServices" || world.aboard !== "own") return [];
   const { play } = memory;
   const { chance, hullHealth, hasFired } = play;
-  const damageCr = Math.floor((1 - hullHealth) * hullValueCr(world.ship.hull) * 0.004);
+  const damageCr = Math.floor((1 - hullHealth) * world.ship.hull.valueCr * 0.004);
   const isWorn = hullHealth < 1 || chance.isLucky(0.4);
   const finesCr = happened.data.finedIn.length * fineCr;
   play.hullHealth = 1;

@@ -1,10 +1,10 @@
 import type { Chance } from "../chance/Chance.ts";
-import { translations } from "../languages/translations.ts";
+import { translations } from "../languages/french.ts";
 import type { LivePlayer } from "../live/LiveInput.ts";
 import { createMemory, createPlayMemory } from "../live/LiveMemory.ts";
 import { drawProfile } from "../live/Profile.ts";
 import type { Language } from "../text/translate.ts";
-import { createWorld, type WorldOptions } from "../world/createWorld.ts";
+import { type WorldOptions, createWorld } from "../world/createWorld.ts";
 import type { GameSession, SessionObserver } from "./GameSession.ts";
 
 /** When a session starts unless its options say otherwise; fixed, so that defaults are reproducible. */

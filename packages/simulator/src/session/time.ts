@@ -1,9 +1,8 @@
 import { goalProgressText, progressGoal } from "../commander/communityGoals.ts";
 import { burnFuel } from "../ship/fuel.ts";
-import { currentShip, type GameWorld } from "../world/GameWorld.ts";
+import { type GameWorld, currentShip } from "../world/GameWorld.ts";
 import { moveOver } from "../world/SurfacePosition.ts";
 import type { GameState } from "../world/gameStates.ts";
-import { updateVitals } from "../world/updateVitals.ts";
 import type { GameSession } from "./GameSession.ts";
 import { applyTransition } from "./applyTransition.ts";
 import { catchUp, dueMs } from "./journal.ts";
@@ -107,4 +106,20 @@ export function retrieveGoals(session: GameSession): void {
   const hasChanged = text !== session.written.goals;
   session.written.goals = text;
   applyTransition(session, "retrieveGoals", { text, hasChanged });
+}
+
+/** Oxygen lasts about eight minutes outside. */
+const oxygenPerS = 1 / 480;
+
+/** Updates oxygen, health and temperature of a player on foot. */
+function updateVitals({ foot, surface }: GameWorld, seconds: number): void {
+  const isOutside = foot.place === "planet";
+  if (isOutside && !foot.hasBreathableAir) {
+    foot.oxygen -= oxygenPerS * seconds;
+    // The player refills some time after the warning.
+    if (foot.oxygen < 0.1) foot.oxygen = 1;
+  } else foot.oxygen = 1;
+  if (foot.health < 1) foot.health = Math.min(1, foot.health + 0.004 * seconds);
+  const ambientK = isOutside && surface !== undefined ? surface.planet.temperatureK : 293;
+  foot.temperatureK += (ambientK - foot.temperatureK) * Math.min(1, seconds * 0.05);
 }

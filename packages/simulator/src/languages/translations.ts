@@ -1,5 +1,0 @@
-import type { Language, Translations } from "../text/translate.ts";
-import { french } from "./french.ts";
-
-/** The display texts of each language; undefined for English. */
-export const translations: Readonly<Record<Language, Translations | undefined>> = { english: undefined, french };
