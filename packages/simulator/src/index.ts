@@ -20,4 +20,4 @@ export type { ScenarioProblem, ScenarioSchema } from "./scenarios/problemsOf.ts"
 export type { Scenario } from "./scenarios/Scenario.ts";
 export { scenarioNames, scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
 export { simulate, simulateInTurn } from "./simulate.ts";
-export type { SimulateOptions } from "./SimulateOptions.ts";
+export type { SimulateOptions } from "./director/SimulateOptions.ts";

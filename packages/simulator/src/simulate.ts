@@ -1,11 +1,10 @@
-import { defaultDialect, type Moment } from "@shipslog/contract";
+import { type Moment, defaultDialect } from "@shipslog/contract";
 import { millisecondsOf } from "@shipslog/contract/options";
-import type { SimulateOptions } from "./SimulateOptions.ts";
-import { act, createPlayer, type Player } from "./activities/play.ts";
+import { type Player, act, createPlayer } from "./activities/play.ts";
 import { exit, startUp } from "./activities/startUp.ts";
 import { setupScenario } from "./director/GameSetup.ts";
+import { type SimulateOptions, requireSimulateOptions } from "./director/SimulateOptions.ts";
 import { playScript } from "./director/playScript.ts";
-import { requireSimulateOptions } from "./requireSimulateOptions.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios } from "./scenarios/scenarios.ts";
 import type { GameSession, SessionObserver } from "./session/GameSession.ts";

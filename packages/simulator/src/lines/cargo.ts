@@ -67,12 +67,8 @@ export const CargoTransfer = line({
       },
     },
   },
-  build: ({
-    happened: {
-      data: { transfers },
-    },
-  }) => ({
-    Transfers: transfers.map(({ type, name, count, direction, missionId }) => ({
+  build: ({ happened: { data } }) => ({
+    Transfers: data.transfers.map(({ type, name, count, direction, missionId }) => ({
       ...withText("Type", type, name),
       Count: count,
       Direction: direction,

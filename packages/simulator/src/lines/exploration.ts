@@ -186,11 +186,8 @@ export const MultiSellExplorationData = line({
       },
     },
   },
-  build({
-    happened: {
-      data: { page, number, lastText },
-    },
-  }) {
+  build({ happened: { data } }) {
+    const { page, number, lastText } = data;
     const BaseValue = page.reduce((sum, { baseCr }) => sum + baseCr, 0);
     const Bonus = page.reduce((sum, { bonusCr }) => sum + bonusCr, 0);
     return {

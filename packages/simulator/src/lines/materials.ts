@@ -59,15 +59,14 @@ export const Synthesis = line({
     },
     live: { when: () => true },
   },
-  build: ({
-    happened: {
-      data: { recipe },
-    },
-  }) => ({
-    Name: recipe.name,
-    Materials: Object.entries(recipe.materials).map(([name, count]) => ({
-      ...withText("Name", name, materialNames[name]),
-      Count: count,
-    })),
-  }),
+  build({ happened: { data } }) {
+    const { recipe } = data;
+    return {
+      Name: recipe.name,
+      Materials: Object.entries(recipe.materials).map(([name, count]) => ({
+        ...withText("Name", name, materialNames[name]),
+        Count: count,
+      })),
+    };
+  },
 });

@@ -34,14 +34,9 @@ export const Missions = line({
       },
     },
   },
-  build({
-    world: {
-      commander: { missions },
-      timeMs,
-    },
-  }) {
+  build({ world: { commander, timeMs } }) {
     const withStatus = (status: AcceptedMission["status"]): MissionEntry[] =>
-      missions
+      commander.missions
         .filter((mission) => mission.status === status)
         // Sorted by id (F44).
         .toSorted((one, other) => Number(one.id) - Number(other.id))

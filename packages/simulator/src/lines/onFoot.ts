@@ -158,17 +158,16 @@ export const UpgradeSuit = line({
     },
     live: { adapt: adaptSuit("Name") },
   },
-  build: ({
-    happened: {
-      data: { suit, oldSymbol, price },
-    },
-  }) => ({
-    ...withText("Name", oldSymbol, suit.family.name),
-    SuitID: suit.id,
-    Class: suit.grade,
-    Cost: price.costCr,
-    Resources: resourcesOf(price.resources),
-  }),
+  build({ happened: { data } }) {
+    const { suit, oldSymbol, price } = data;
+    return {
+      ...withText("Name", oldSymbol, suit.family.name),
+      SuitID: suit.id,
+      Class: suit.grade,
+      Cost: price.costCr,
+      Resources: resourcesOf(price.resources),
+    };
+  },
 });
 
 /** The trigger is not stated; read as: when the player upgrades a weapon. */
@@ -188,17 +187,16 @@ export const UpgradeWeapon = line({
     },
     live: {},
   },
-  build: ({
-    happened: {
-      data: { weapon, price },
-    },
-  }) => ({
-    ...withText("Name", weapon.model.symbol, weapon.model.name),
-    Class: weapon.grade,
-    SuitModuleID: weapon.id,
-    Cost: price.costCr,
-    Resources: resourcesOf(price.resources),
-  }),
+  build({ happened: { data } }) {
+    const { weapon, price } = data;
+    return {
+      ...withText("Name", weapon.model.symbol, weapon.model.name),
+      Class: weapon.grade,
+      SuitModuleID: weapon.id,
+      Cost: price.costCr,
+      Resources: resourcesOf(price.resources),
+    };
+  },
 });
 
 /** Formats the resources of an upgrade. */

@@ -27,12 +27,8 @@ export const ModuleInfo = line({
     },
   },
   companion: "ModulesInfo.json",
-  build: ({
-    happened: {
-      data: { panel },
-    },
-  }) => ({
-    Modules: panel.map(({ slot, item, powerMw, priority }) => ({
+  build: ({ happened: { data } }) => ({
+    Modules: data.panel.map(({ slot, item, powerMw, priority }) => ({
       Slot: slot,
       Item: item,
       Power: powerMw,

@@ -45,11 +45,8 @@ export const SquadronStartup = line({
       },
     },
   },
-  build({
-    world: {
-      commander: { squadron },
-    },
-  }) {
+  build({ world }) {
+    const { squadron } = world.commander;
     if (squadron === undefined) throw new Error("SquadronStartup requires a squadron");
     return {
       SquadronID: squadron.id,

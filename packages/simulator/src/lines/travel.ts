@@ -72,12 +72,8 @@ export const NavRoute = line({
   layout: inContract,
   dialects: { spec: { by: ["plotRoute"], when: ({ data }) => data.stars.length > 1 }, live: {} },
   companion: "NavRoute.json",
-  build: ({
-    happened: {
-      data: { stars },
-    },
-  }) => ({
-    Route: stars.map(({ name, address, position, starClass }) => ({
+  build: ({ happened: { data } }) => ({
+    Route: data.stars.map(({ name, address, position, starClass }) => ({
       StarSystem: name,
       SystemAddress: address,
       StarPos: [...position],

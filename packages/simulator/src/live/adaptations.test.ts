@@ -1,8 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { SimulateOptions } from "../director/SimulateOptions.ts";
 import { scenarioNames } from "../scenarios/scenarios.ts";
 import { simulate } from "../simulate.ts";
-import type { SimulateOptions } from "../SimulateOptions.ts";
 
 const events: JsonObject[] = [];
 const files: JsonObject[] = [];

@@ -1,9 +1,9 @@
-import { simulateWithLog } from "../../tests/helpers/simulateWithLog.ts";
 import type { JsonObject } from "@shipslog/contract";
 import { beforeAll, describe, expect, it } from "vitest";
+import { simulateWithLog } from "../../tests/helpers/simulateWithLog.ts";
+import type { SimulateOptions } from "../director/SimulateOptions.ts";
 import type { ScenarioName } from "../scenarios/scenarios.ts";
 import { simulate } from "../simulate.ts";
-import type { SimulateOptions } from "../SimulateOptions.ts";
 
 /** Sessions in which the player loses a ship, and in which the player dies on foot. */
 const fatal: readonly (readonly [ScenarioName, seed: number])[] = [

@@ -1,9 +1,9 @@
-import { simulateWithLog } from "../../tests/helpers/simulateWithLog.ts";
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import type { SimulateOptions } from "../SimulateOptions.ts";
+import { simulateWithLog } from "../../tests/helpers/simulateWithLog.ts";
+import type { SimulateOptions } from "../director/SimulateOptions.ts";
 import { french } from "../languages/french.ts";
-import { scenarioNames, type ScenarioName } from "../scenarios/scenarios.ts";
+import { type ScenarioName, scenarioNames } from "../scenarios/scenarios.ts";
 import { simulate } from "../simulate.ts";
 import type { Transfer, Transition } from "../world/Transition.ts";
 

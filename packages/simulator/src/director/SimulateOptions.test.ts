@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { simulateWithLog } from "../tests/helpers/simulateWithLog.ts";
+import { scenarioNames, scenarios } from "../scenarios/scenarios.ts";
+import { simulate, simulateInTurn } from "../simulate.ts";
 import type { SimulateOptions } from "./SimulateOptions.ts";
-import { scenarioNames, scenarios } from "./scenarios/scenarios.ts";
-import { simulate, simulateInTurn } from "./simulate.ts";
 
 const names = scenarioNames.map((name) => `"${name}"`);
 const scenario = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}, or a scenario of your own`;
@@ -26,7 +25,6 @@ describe("the options of a simulation", () => {
     const options = { [name]: value } as SimulateOptions;
     const expected = new TypeError(`option "${name}" must be ${message}`);
     expect(() => simulate(options)).toThrow(expected);
-    expect(() => simulateWithLog(options)).toThrow(expected);
     expect(() => simulateInTurn([options]).next()).toThrow(TypeError);
   });
 
