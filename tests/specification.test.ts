@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Flags, Flags2 } from "@shipslog/contract";
 import { rules } from "@shipslog/check";
+import { Flags, Flags2 } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { activities } from "../packages/simulator/src/activities/activities.ts";
-import { eventTable } from "../packages/simulator/src/events/eventTable.ts";
-import { transitionRules } from "../packages/simulator/src/session/Transition.ts";
 import type { Statement } from "../packages/contract/src/facts/Statement.ts";
 import { declared, fieldsOf } from "../packages/contract/src/generate/declared.ts";
+import { countStatements } from "../packages/contract/src/generate/specification/countStatements.ts";
 import { producerFiles } from "../packages/contract/src/generate/specification/specificationModule.ts";
 import { statements } from "../packages/contract/src/generate/specification/statements.ts";
-import { countStatements } from "../packages/contract/src/generate/specification/countStatements.ts";
 import { declarationFiles } from "../packages/contract/src/specification/declared.ts";
 import { readings } from "../packages/contract/src/specification/readings.ts";
 import { sections } from "../packages/contract/src/specification/sections.ts";
+import { activities } from "../packages/simulator/src/activities/activities.ts";
+import { specifiedLines } from "../packages/simulator/src/lines/specified.ts";
+import { transitionRules } from "../packages/simulator/src/world/Transition.ts";
 import { root } from "../tools/workspace.ts";
 import { openStatements } from "./helpers/specification/openStatements.ts";
 
@@ -25,7 +25,7 @@ const fields = new Set(
 
 /** The names of each sort of producer that the simulator has in a table. */
 const tables: Readonly<Record<string, readonly string[]>> = {
-  event: eventTable.map(({ kind }) => kind),
+  event: specifiedLines.map(({ kind }) => kind),
   transition: Object.keys(transitionRules),
   activity: Object.keys(activities),
   flag: Flags.names,

@@ -14,11 +14,10 @@ export {
   type StepOf,
   type StepWishes,
 } from "./director/steps/steps.ts";
-export { languages, type Language } from "./live/languages/languages.ts";
+export { languages, type Language } from "./text/translate.ts";
 export { parseScenario, scenarioSchema, type ParsedScenario } from "./scenarios/parseScenario.ts";
 export type { ScenarioProblem, ScenarioSchema } from "./scenarios/problemsOf.ts";
 export type { Scenario } from "./scenarios/Scenario.ts";
 export { scenarioNames, scenarios, type ScenarioName } from "./scenarios/scenarios.ts";
-export { simulate } from "./simulate.ts";
-export type { SimulateOptions } from "./SimulateOptions.ts";
-export { simulateInTurn } from "./simulateInTurn.ts";
+export { simulate, simulateInTurn } from "./simulate.ts";
+export type { SimulateOptions } from "./director/SimulateOptions.ts";

@@ -1,8 +1,9 @@
-import { defaultDialect, type Moment } from "@shipslog/contract";
+import { type Moment, defaultDialect } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
+import { simulateWithLog } from "../tests/helpers/simulateWithLog.ts";
+import type { SimulateOptions } from "./director/SimulateOptions.ts";
 import { scenarioNames } from "./scenarios/scenarios.ts";
-import { simulate, simulateWithLog } from "./simulate.ts";
-import type { SimulateOptions } from "./SimulateOptions.ts";
+import { simulate } from "./simulate.ts";
 
 const start = Date.UTC(2026, 4, 1, 12);
 const options = (more: Partial<SimulateOptions> = {}): SimulateOptions => ({

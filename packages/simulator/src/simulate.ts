@@ -1,32 +1,24 @@
-import { defaultDialect, type Moment } from "@shipslog/contract";
+import { type Moment, defaultDialect } from "@shipslog/contract";
 import { millisecondsOf } from "@shipslog/contract/internal";
-import { act, createPlayer, type Player } from "./activities/play.ts";
+import { type Player, act, createPlayer } from "./activities/play.ts";
 import { exit, startUp } from "./activities/startUp.ts";
 import { setupScenario } from "./director/GameSetup.ts";
+import { type SimulateOptions, requireSimulateOptions } from "./director/SimulateOptions.ts";
 import { playScript } from "./director/playScript.ts";
-import { requireSimulateOptions } from "./requireSimulateOptions.ts";
-import type { SimulateOptions } from "./SimulateOptions.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios } from "./scenarios/scenarios.ts";
-import { createSession } from "./session/createSession.ts";
-import { beginJournal } from "./session/beginJournal.ts";
-import { defaultStart } from "./session/defaultStart.ts";
-import type { LoggedMoment } from "./session/LoggedMoment.ts";
-import type { GameSession } from "./session/GameSession.ts";
+import type { GameSession, SessionObserver } from "./session/GameSession.ts";
+import { createSession, defaultStart } from "./session/createSession.ts";
+import { beginJournal } from "./session/journal.ts";
 
 /** Simulates a session and yields what the game would write, moment by moment. Throws a TypeError for a wrong option. */
 export function simulate(options: SimulateOptions = {}): Iterable<Moment> {
   requireSimulateOptions(options);
-  return { [Symbol.iterator]: () => play(options, false) };
+  return { [Symbol.iterator]: () => playSession(options) };
 }
 
-/** Simulates the same session and yields each moment with its transitions and the readings of the model. */
-export function simulateWithLog(options: SimulateOptions = {}): Iterable<LoggedMoment> {
-  requireSimulateOptions(options);
-  return { [Symbol.iterator]: () => play(options, true) as Iterator<LoggedMoment> };
-}
-
-function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, void, undefined> {
+/** Plays a session; an observer sees the transitions and the world behind the moments. */
+export function* playSession(options: SimulateOptions, observer?: SessionObserver): Generator<Moment, void, undefined> {
   const { seed = 1, galaxySeed = seed, status = true, dialect = defaultDialect } = options;
   const start = millisecondsOf(options.start ?? defaultStart);
   const { durationMs = Number.POSITIVE_INFINITY, scenario: chosen = "explorer" } = options;
@@ -40,9 +32,9 @@ function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, v
     startMs: start,
     showsStatus: status,
     showsIdleStatus: options.idleStatus ?? true,
-    keepsLog,
+    observer,
     language,
-    isMortal: script === undefined,
+    isMortal: language !== undefined && script === undefined,
   });
   const player = createPlayer(scenario);
   beginJournal(session);
@@ -50,10 +42,10 @@ function* play(options: SimulateOptions, keepsLog: boolean): Generator<Moment, v
     yield* playScript(session, script, start + durationMs);
     return;
   }
-  while (session.state !== "ended") {
+  while (session.world.state !== "ended") {
     step(session, player, start + durationMs);
-    yield* session.outbox;
-    session.outbox = [];
+    yield* session.output.moments;
+    session.output.moments = [];
   }
 }
 
@@ -65,7 +57,26 @@ function scenarioOf(chosen: NonNullable<SimulateOptions["scenario"]>): Scenario 
 
 /** Does one thing: enters the game, leaves it, or runs a possible activity. */
 function step(session: GameSession, player: Player, endMs: number): void {
-  if (session.timeMs >= endMs) exit(session);
-  else if (session.state === "mainMenu") startUp(session);
+  if (session.world.timeMs >= endMs) exit(session);
+  else if (session.world.state === "mainMenu") startUp(session);
   else act(session, player);
+}
+
+/** The break between two players. */
+const breakMs = 60_000;
+
+/**
+ * Simulates sessions one after the other on one machine, so that one folder holds several commanders. Each begins at its
+ * start, or a minute after the previous one has ended if that is later.
+ */
+export function* simulateInTurn(sessions: Iterable<SimulateOptions>): Generator<Moment, void, undefined> {
+  let freeMs = Number.NEGATIVE_INFINITY;
+  for (const session of sessions) {
+    let lastMs = Math.max(millisecondsOf(session.start ?? defaultStart), freeMs);
+    for (const moment of simulate({ ...session, start: lastMs })) {
+      lastMs = moment.timeMs;
+      yield moment;
+    }
+    freeMs = lastMs + breakMs;
+  }
 }

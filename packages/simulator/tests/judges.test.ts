@@ -1,6 +1,5 @@
+import { simulateWithLog, type LoggedMoment } from "./helpers/simulateWithLog.ts";
 import type { JsonObject } from "@shipslog/contract";
-import { simulateWithLog } from "../src/simulate.ts";
-import type { LoggedMoment } from "../src/session/LoggedMoment.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { relationJudge } from "./helpers/relations.ts";
 import { Complaints, judgedStartMs, type Judge } from "./helpers/sessions.ts";

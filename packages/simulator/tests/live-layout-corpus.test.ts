@@ -6,28 +6,27 @@ import { parseLine, printLine, roundToLayout, type ObjectLayout } from "@shipslo
 import { expect } from "vitest";
 import { corpusFolder, corpusLines } from "../../../tests/helpers/corpus.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
-import { framingLayouts } from "../src/live/layouts.ts";
+import type { Line } from "../src/lines/line.ts";
 
-interface ObservedRow {
-  readonly kind: string;
-  readonly layout?: ObjectLayout;
-}
-
-/** The layout of every line that a file of its own in `events/` describes. */
-async function layoutsOfRows(): Promise<readonly (readonly [kind: string, layout: ObjectLayout])[]> {
-  const folder = join(import.meta.dirname, "../src/events");
-  const names = readdirSync(folder).filter((name) => /^[A-Z]\w+\.ts$/.test(name));
+/** The layout of every line that the simulator declares and the contract does not. */
+async function layoutsOfLines(): Promise<ReadonlyMap<string, ObjectLayout>> {
+  const folder = join(import.meta.dirname, "../src/lines");
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
   const modules = await Promise.all(
     names.map((name) => import(pathToFileURL(join(folder, name)).href) as Promise<object>),
   );
-  const rows = modules.flatMap((each) => Object.values(each) as readonly ObservedRow[]);
-  return rows.flatMap(({ kind, layout }) => (layout === undefined ? [] : [[kind, layout] as const]));
+  const declared = modules.flatMap((each) => Object.values(each) as readonly unknown[]).filter(isLine);
+  return new Map(declared.flatMap(({ kind, layout, isInContract }) => (isInContract ? [] : [[kind, layout] as const])));
+}
+
+function isLine(value: unknown): value is Line {
+  return typeof value === "object" && value !== null && "kind" in value && "layout" in value;
 }
 
 needs(corpusFolder).it(
   "every real line round-trips through its layout",
   async () => {
-    const layouts = new Map([...Object.entries(framingLayouts), ...(await layoutsOfRows())]);
+    const layouts = await layoutsOfLines();
     const counts = { lines: 0, names: new Set<string>() };
     const otherwise: string[] = [];
     for await (const { text } of corpusLines({ archives: ["journals"] })) {

@@ -7,8 +7,8 @@ const exportFiles: Readonly<Record<string, string>> = {
   "simulator simulate": "packages/simulator/src/simulate.ts",
   "simulator startUp": "packages/simulator/src/activities/startUp.ts",
   "simulator buildStatus": "packages/simulator/src/status/buildStatus.ts",
-  "simulator withText": "packages/simulator/src/events/withText.ts",
-  "simulator timestampOf": "packages/simulator/src/session/timestamp.ts",
+  "simulator withText": "packages/simulator/src/text/withText.ts",
+  "simulator timestampOf": "packages/simulator/src/text/timestamp.ts",
   "simulator retrieveGoals": "packages/simulator/src/session/time.ts",
   "simulator powerplayOn": "packages/simulator/src/galaxy/society/powerplay.ts",
   "simulator thargoidWarOn": "packages/simulator/src/galaxy/society/thargoidWar.ts",
@@ -24,7 +24,7 @@ const exportFiles: Readonly<Record<string, string>> = {
   "simulator takePage": "packages/simulator/src/commander/explorationData.ts",
   "simulator storeModule": "packages/simulator/src/commander/moduleStorage.ts",
   "simulator altitudeM": "packages/simulator/src/world/SurfacePosition.ts",
-  "simulator watchedTank": "packages/simulator/src/session/readings.ts",
+  "simulator watchedTank": "packages/simulator/src/world/GameWorld.ts",
   "simulator positionOf": "packages/simulator/src/world/GameWorld.ts",
   "journal plan": "packages/journal/src/write/plan.ts",
   "journal JournalParts": "packages/journal/src/write/JournalParts.ts",
@@ -34,10 +34,27 @@ const exportFiles: Readonly<Record<string, string>> = {
   "journal isStatusChange": "packages/journal/src/write/status/statusChange.ts",
 };
 
+/** The files of the lines that share one with others of their subject. */
+const lineFiles: Readonly<Record<string, string>> = {
+  CargoTransfer: "cargo",
+  CommunityGoal: "missions",
+  EngineerProgress: "engineering",
+  Missions: "missions",
+  ModuleInfo: "outfitting",
+  MultiSellExplorationData: "exploration",
+  NavRoute: "travel",
+  SquadronStartup: "social",
+  StoredModules: "outfitting",
+  SuitLoadout: "onFoot",
+  Synthesis: "materials",
+  UpgradeSuit: "onFoot",
+  UpgradeWeapon: "onFoot",
+};
+
 /** Producers that tables of the simulator name: a row of its event table, a transition, an activity, a bit of Status. */
 const tableFiles: Readonly<Record<string, (name: string) => string>> = {
-  event: (kind) => `${simulator}/events/${kind}.ts`,
-  transition: () => `${simulator}/session/Transition.ts`,
+  event: (kind) => `${simulator}/lines/${lineFiles[kind] ?? kind}.ts`,
+  transition: () => `${simulator}/world/Transition.ts`,
   activity: () => `${simulator}/activities/activities.ts`,
   flag: () => `${simulator}/status/flags.ts`,
   flag2: () => `${simulator}/status/flags2.ts`,

@@ -1,7 +1,7 @@
-import type { GameSession } from "../session/GameSession.ts";
 import type { Kind } from "@shipslog/contract";
-import type { GameState } from "../session/gameStates.ts";
+import type { GameSession } from "../session/GameSession.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
+import type { GameState } from "../world/gameStates.ts";
 
 /** Something a player does: in which states, under which condition, and what it changes. */
 export interface Activity {

@@ -1,12 +1,12 @@
 import type { FleetCarrier } from "../commander/FleetCarrier.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
-import type { Transfer } from "../session/Transition.ts";
-import type { GameWorld } from "../world/GameWorld.ts";
 import { cargoT, type CargoItem } from "../ship/SimulatedShip.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
+import type { Transfer } from "../world/Transition.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
-import { openScreen, closeScreen } from "./screens.ts";
+import { closeScreen, openScreen } from "./screens.ts";
 import { moveGoods } from "./srv.ts";
 
 /** Moves goods between the ship and the player's fleet carrier. */
@@ -17,11 +17,11 @@ export const transferCargo: Activity = {
   can: ({ aboard, port, commander: { carrier } }) =>
     aboard === "own" && carrier !== undefined && port?.marketId === carrier.marketId,
   run(session) {
-    const { carrier } = session.commander;
+    const { carrier } = session.world.commander;
     if (carrier === undefined) return;
     openScreen(session, "RolePanel", 10, 40);
     applyTransition(session, "manageCarrier", null);
-    const transfers = session.chance.isLucky(0.5) ? take(session, carrier) : give(session, carrier);
+    const transfers = session.world.chance.isLucky(0.5) ? take(session.world, carrier) : give(session, carrier);
     if (transfers.length > 0) applyTransition(session, "moveCargo", { transfers });
     closeScreen(session);
     pause(session, 5, 20);
@@ -37,7 +37,7 @@ function take({ ship, chance }: GameWorld, { cargo }: FleetCarrier): readonly Tr
   return moved;
 }
 
-function give({ ship, chance, live }: GameSession, carrier: FleetCarrier): readonly Transfer[] {
+function give({ world: { ship, chance }, written: { live } }: GameSession, carrier: FleetCarrier): readonly Transfer[] {
   const moved: Transfer[] = [];
   for (const item of chance.shuffled(ship.cargo).slice(0, chance.integer(1, 3))) {
     const room = carrier.capacityT - carrier.cargo.reduce((sum, { count }) => sum + count, 0);
@@ -63,15 +63,15 @@ export const moveCarrier: Activity = {
   can: ({ commander: { carrier }, system, aboard }) =>
     aboard === "own" && carrier !== undefined && carrier.system.address !== system.address,
   run(session) {
-    const { carrier } = session.commander;
+    const { carrier } = session.world.commander;
     if (carrier === undefined) return;
     openScreen(session, "RolePanel", 10, 40);
     applyTransition(session, "manageCarrier", null);
     closeScreen(session);
     // A carrier needs a quarter of an hour to prepare a jump.
     pause(session, 900, 1100, (forMs) => applyTransition(session, "orderCarrier", { forMs }));
-    carrier.system = session.system;
-    carrier.distanceLs = session.chance.between(0, 2000);
+    carrier.system = session.world.system;
+    carrier.distanceLs = session.world.chance.between(0, 2000);
     applyTransition(session, "moveCarrier", null);
   },
 };

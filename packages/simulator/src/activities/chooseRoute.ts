@@ -7,7 +7,9 @@ import { fullTankRangeLy } from "../ship/fuel.ts";
 
 /** Draws a point in some direction, mostly along the plane of the galaxy. */
 function somewhere({ chance, system }: GameWorld, leastLy: number, mostLy: number): StarPosition {
-  const [x, y, z] = [chance.between(-1, 1), chance.between(-0.3, 0.3), chance.between(-1, 1)];
+  const x = chance.between(-1, 1);
+  const y = chance.between(-0.3, 0.3);
+  const z = chance.between(-1, 1);
   const length = Math.sqrt(x * x + y * y + z * z) || 1;
   const ly = chance.between(leastLy, mostLy) / length;
   const [fromX, fromY, fromZ] = system.position;

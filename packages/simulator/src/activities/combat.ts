@@ -1,10 +1,10 @@
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
-import type { TransitionData } from "../session/Transition.ts";
 import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
-import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { hasModule } from "../ship/SimulatedShip.ts";
+import { currentShip, type GameWorld } from "../world/GameWorld.ts";
+import type { TransitionData } from "../world/Transition.ts";
 import type { Activity } from "./Activity.ts";
 import { loseShip, losesShip } from "./death.ts";
 import { cruise, engageSupercruise, prepareForCruise } from "./flight.ts";
@@ -19,8 +19,8 @@ const signals: readonly (readonly [symbol: string, text: string])[] = [
 
 /** Fights in normal space; may use the fighter, and may lose the shields, the canopy or the ship. Returns whether it was lost. */
 export function fight(session: GameSession): boolean {
-  const { controls, chance, perils } = session;
-  const vessel = currentShip(session);
+  const { controls, chance, perils } = session.world;
+  const vessel = currentShip(session.world);
   controls.isInDanger = true;
   controls.isInAnalysisMode = false;
   controls.hasHardpointsOut = true;
@@ -34,13 +34,13 @@ export function fight(session: GameSession): boolean {
   const isCockpitBreached = vessel.hasCockpitBreach && !wasBreached;
   if (!vessel.hasShieldsUp) applyTransition(session, "loseShields", { isCockpitBreached });
   const isFatal = !vessel.hasShieldsUp && losesShip(session);
-  if (session.aboard === "own" && hasModule(vessel, "int_fighterbay") && chance.isLucky(0.5)) flyFighter(session);
+  if (session.world.aboard === "own" && hasModule(vessel, "int_fighterbay") && chance.isLucky(0.5)) flyFighter(session);
   fightFor(session, chance.integer(20, 90), isFatal);
   if (isFatal && perils !== undefined) {
     loseShip(session, perils);
     return true;
   }
-  applyTransition(session, "endFight", takeBounty(session));
+  applyTransition(session, "endFight", takeBounty(session.world));
   controls.isInDanger = false;
   controls.hasHardpointsOut = false;
   controls.isRunningSilent = false;
@@ -56,7 +56,7 @@ function fightFor(session: GameSession, seconds: number, isFatal = false): void 
 }
 
 function flyFighter(session: GameSession): void {
-  const { chance } = session;
+  const { chance } = session.world;
   applyTransition(session, "launchFighter", null);
   fightFor(session, chance.integer(30, 120));
   applyTransition(session, "dockFighter", null);
@@ -82,16 +82,16 @@ export const hunt: Activity = {
   weight: 0.2,
   can: ({ aboard }) => aboard === "own",
   run(session) {
-    const { chance, system } = session;
+    const { chance, system } = session.world;
     const [name, text] = chance.pick(signals);
-    session.destination = { address: system.address, body: 0, name, text };
+    session.world.destination = { address: system.address, body: 0, name, text };
     cruise(session, chance.between(10, 1500));
     applyTransition(session, "dropAtSignal", null);
-    session.lastText = text;
+    session.written.lastText = text;
     if (fight(session)) return;
     collect(session);
-    session.destination = undefined;
-    prepareForCruise(session);
+    session.world.destination = undefined;
+    prepareForCruise(session.world);
     engageSupercruise(session);
     pause(session, 5, 15);
   },
@@ -99,7 +99,7 @@ export const hunt: Activity = {
 
 /** Collects floating cargo. */
 function collect(session: GameSession): void {
-  const { controls, chance } = session;
+  const { controls, chance } = session.world;
   if (!chance.isLucky(0.5)) return;
   controls.hasScoopOut = true;
   record(session);
@@ -117,7 +117,7 @@ export const escapeInterdiction: Activity = {
 
 /** Resists an interdiction; whether the ship escapes or has to fight is drawn unless it is given. */
 export function resistInterdiction(session: GameSession, escapes?: boolean): void {
-  const { controls, chance } = session;
+  const { controls, chance } = session.world;
   controls.isInterdicted = true;
   controls.isInDanger = true;
   record(session);

@@ -26,9 +26,9 @@ export const contribute: Activity = {
     aboard === "own" && commander.goals.some((goal) => goal.system === system.name),
   run(session) {
     openScreen(session, "StationServices", 15, 60);
-    const goal = session.commander.goals.find(({ system }) => system === session.system.name);
-    if (goal !== undefined && session.timeMs < goal.expiryMs) {
-      const given = Math.floor(goal.bandSize * session.chance.between(0.3, 5));
+    const goal = session.world.commander.goals.find(({ system }) => system === session.world.system.name);
+    if (goal !== undefined && session.world.timeMs < goal.expiryMs) {
+      const given = Math.floor(goal.bandSize * session.world.chance.between(0.3, 5));
       goal.contribution += given;
       goal.total += given;
     }

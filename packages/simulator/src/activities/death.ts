@@ -5,7 +5,7 @@ import { wait } from "../session/time.ts";
 import type { Chance } from "../chance/Chance.ts";
 import { fillTank } from "../ship/fuel.ts";
 import { restingControls } from "../world/Controls.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import { leaveGround } from "../world/SurfacePosition.ts";
 import { portsHere } from "./ports.ts";
 
@@ -14,29 +14,29 @@ const lostShares = { ship: 0.07, onFoot: 0.03 };
 
 /** The ports in which a new ship is ready: those of the system in which the old one was lost (18 of 23 real losses). */
 function portsToWakeIn(session: GameSession): readonly Port[] {
-  return portsHere(session).filter(({ isOnSurface, state }) => !isOnSurface && state !== "Damaged");
+  return portsHere(session.world).filter(({ isOnSurface, state }) => !isOnSurface && state !== "Damaged");
 }
 
 /** Draws whether a fight of the player's ship is lost. Those who are wanted would wake in a prison elsewhere. */
 export function losesShip(session: GameSession): boolean {
-  const { perils, aboard, commander, system } = session;
+  const { perils, aboard, commander, system } = session.world;
   if (perils === undefined || aboard !== "own" || commander.wantedIn.has(system.address)) return false;
   return perils.isLucky(lostShares.ship) && portsToWakeIn(session).length > 0;
 }
 
 /** The ship is lost with everything in it; the player wakes in a new one in a port of the system. */
 export function loseShip(session: GameSession, perils: Chance): void {
-  const { ship, commander } = session;
+  const { ship, commander } = session.world;
   const carried = new Set(ship.cargo.map(({ missionId }) => missionId));
   applyTransition(session, "die", null);
-  Object.assign(session.controls, restingControls());
+  Object.assign(session.world.controls, restingControls());
   Object.assign(ship, { cargo: [], boost: undefined, heatPercent: 30, hasShieldsUp: true, hasCockpitBreach: false });
   fillTank(ship, ship.fuelCapacityT);
   commander.surveys.clear();
-  session.destination = undefined;
-  session.hasVisitedOutfitting = false;
+  session.world.destination = undefined;
+  session.world.hasVisitedOutfitting = false;
   resurrect(session, perils, "rebuy");
-  session.port = perils.pick(portsToWakeIn(session));
+  session.world.port = perils.pick(portsToWakeIn(session));
   returnTo(session, perils, "docked");
   for (const mission of commander.missions.filter(({ id }) => typeof id === "number" && carried.has(id))) {
     wait(session, perils.integer(5, 20) * 1000);
@@ -52,30 +52,30 @@ function resurrect(session: GameSession, perils: Chance, option: "rebuy" | "rejo
 
 function returnTo(session: GameSession, perils: Chance, state: "docked" | "planetFlight"): void {
   applyTransition(session, "enterWorld", { isOnFoot: false }, state);
-  session.nextGoalsMs = session.timeMs + perils.integer(20, 90) * 1000;
+  session.world.nextGoalsMs = session.world.timeMs + perils.integer(20, 90) * 1000;
   wait(session, perils.integer(10, 40) * 1000);
 }
 
 /** A mission whose goods are lost is given up. */
 function abandonMission(session: GameSession, mission: AcceptedMission): void {
-  const { missions } = session.commander;
+  const { missions } = session.world.commander;
   missions.splice(missions.indexOf(mission), 1);
   applyTransition(session, "abandonMission", { mission: { ...mission } });
 }
 
 /** Draws whether a fight on foot, beside the player's own ship, is lost. */
-export function losesLife({ perils, shipWaits, surface }: GameSession): boolean {
+export function losesLife({ world: { perils, shipWaits, surface } }: GameSession): boolean {
   return perils !== undefined && shipWaits === undefined && surface !== undefined && perils.isLucky(lostShares.onFoot);
 }
 
 /** The player dies on foot and wakes in the ship, which waits above the ground. */
 export function dieOnFoot(session: GameSession, perils: Chance): void {
-  const { foot, surface } = session;
+  const { foot, surface } = session.world;
   applyTransition(session, "die", null);
   foot.health = 1;
   foot.oxygen = 1;
   resurrect(session, perils, "rejoin");
-  session.aboard = "own";
+  session.world.aboard = "own";
   if (surface !== undefined) {
     leaveGround(surface);
     surface.heightM += 1500;

@@ -32,7 +32,7 @@ export const service: Activity = {
     port?.state !== "Damaged" &&
     (ship.fuelMainT < ship.fuelCapacityT * 0.9 || ship.hasCockpitBreach || commander.finedIn.size > 0),
   run(session) {
-    const { ship, commander, system, chance } = session;
+    const { ship, commander, system, chance } = session.world;
     openScreen(session, "StationServices", 5, 20);
     refuelAtPort(session);
     ship.hasCockpitBreach = false;
@@ -51,7 +51,7 @@ export const trade: Activity = {
   weight: 1,
   can: (world) => offers(world, "commodities"),
   run(session) {
-    const { ship, commander, chance } = session;
+    const { ship, commander, chance } = session.world;
     openScreen(session, "StationServices", 15, 90);
     applyTransition(session, "openMarket", null);
     for (const item of ship.cargo.filter(({ missionId }) => missionId === undefined)) {
@@ -69,7 +69,7 @@ export const trade: Activity = {
 
 /** Sells all goods of one item of the hold. */
 export function sellGoods(session: GameSession, item: CargoItem, totalCr: number): void {
-  const { ship, commander } = session;
+  const { ship, commander } = session.world;
   const { type, name, count } = item;
   commander.balanceCr += totalCr;
   ship.cargo = ship.cargo.filter((other) => other !== item);
@@ -78,9 +78,9 @@ export function sellGoods(session: GameSession, item: CargoItem, totalCr: number
 
 /** Buys tonnes of a commodity for which there is room and money. */
 export function buyGoods(session: GameSession, { type, name, priceCr }: Good, count: number): void {
-  session.commander.balanceCr -= count * priceCr;
-  loadCargo(session.ship.cargo, { type, name, count, missionId: undefined });
-  session.lastText = name;
+  session.world.commander.balanceCr -= count * priceCr;
+  loadCargo(session.world.ship.cargo, { type, name, count, missionId: undefined });
+  session.written.lastText = name;
   applyTransition(session, "buyGoods", { type, name, count, totalCr: count * priceCr });
 }
 
@@ -90,7 +90,7 @@ export const takeMission: Activity = {
   weight: 1,
   can: (world) => offers(world, "missions") && world.commander.missions.length < missionsMax,
   run(session) {
-    const { commander, chance, timeMs } = session;
+    const { commander, chance, timeMs } = session.world;
     openScreen(session, "StationServices", 20, 90);
     acceptMission(session, drawMission(chance, timeMs, commander.missions));
     closeScreen(session);
@@ -100,9 +100,9 @@ export const takeMission: Activity = {
 
 /** Adds a mission to those accepted, and its cargo to the hold if it is a delivery. */
 export function acceptMission(session: GameSession, mission: AcceptedMission): void {
-  session.commander.missions.push(mission);
-  const item = drawMissionGoods(session, mission);
-  if (item !== undefined) loadCargo(session.ship.cargo, item);
+  session.world.commander.missions.push(mission);
+  const item = drawMissionGoods(session.world, mission);
+  if (item !== undefined) loadCargo(session.world.ship.cargo, item);
   applyTransition(session, "acceptMission", { mission: { ...mission }, goods: item });
 }
 
@@ -125,7 +125,7 @@ export const handInMission: Activity = {
   weight: 1,
   can: (world) => offers(world, "missions") && world.commander.missions.length > 1,
   run(session) {
-    const { commander, chance } = session;
+    const { commander, chance } = session.world;
     openScreen(session, "StationServices", 10, 40);
     const mission = chance.pick(commander.missions);
     if (mission.status === "Active" && typeof mission.id === "number") completeMission(session, mission);
@@ -137,7 +137,7 @@ export const handInMission: Activity = {
 
 /** Removes a mission that is complete or failed, with its cargo, and takes the reward. */
 export function handIn(session: GameSession, mission: AcceptedMission): void {
-  const { ship, commander, chance } = session;
+  const { ship, commander, chance } = session.world;
   commander.missions.splice(commander.missions.indexOf(mission), 1);
   const rewardCr = mission.status === "Complete" ? chance.integer(50, 900) * 1000 : 0;
   commander.balanceCr += rewardCr;
@@ -153,13 +153,13 @@ export const sellData: Activity = {
   leadsTo: ["MultiSellExplorationData"],
   can: (world) => offers(world, "exploration") && world.commander.surveys.size > 0,
   run(session) {
-    const { commander } = session;
+    const { commander } = session.world;
     commander.hasCrewOnDuty = false;
     openScreen(session, "StationServices", 10, 30);
     for (let number = 1; commander.surveys.size > 0; number += 1) {
       const page = takePage(commander.surveys);
       commander.balanceCr += page.reduce((sum, { baseCr, bonusCr }) => sum + baseCr + bonusCr, 0);
-      applyTransition(session, "sellPage", { page, number });
+      applyTransition(session, "sellPage", { page, number, lastText: session.written.lastText });
       pause(session, 2, 8);
     }
     closeScreen(session);
@@ -174,7 +174,7 @@ export const seeEngineer: Activity = {
   leadsTo: ["EngineerProgress"],
   can: (world) => offers(world, "outfitting") && world.commander.engineers.some(canGainAccess),
   run(session) {
-    const { commander, chance } = session;
+    const { commander, chance } = session.world;
     openScreen(session, "StationServices", 20, 120, (forMs) => applyTransition(session, "openWorkshop", { forMs }));
     const met = meetEngineer(commander, commander.whims);
     workWith(session, met ?? chance.pick(commander.engineers.filter(canGainAccess)), met !== undefined);
@@ -185,7 +185,7 @@ export const seeEngineer: Activity = {
 
 /** Gains access to an engineer and returns what changed; one whom the player has just met is now known. */
 export function workWith(session: GameSession, access: EngineerAccess, isNew: boolean): AccessGain {
-  const gain = isNew ? "stage" : gainAccess(access, session.chance);
+  const gain = isNew ? "stage" : gainAccess(access, session.world.chance);
   applyTransition(session, "gainAccess", { access: { ...access }, gain });
   return gain;
 }

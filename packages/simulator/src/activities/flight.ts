@@ -20,21 +20,21 @@ export function aimAt(world: GameWorld, system: StarSystem): void {
 
 /** Charges the drive, jumps and arrives; the fuel is deducted when the jump begins (F33). */
 export function jumpTo(session: GameSession, system: StarSystem): void {
-  const { controls, chance } = session;
-  const from = session.system;
+  const { controls, chance } = session.world;
+  const from = session.world.system;
   const ly = lyBetween(from.position, system.position);
-  aimAt(session, system);
+  aimAt(session.world, system);
   controls.isChargingDrive = true;
   controls.isChargingHyperdrive = true;
   controls.heatTargetPercent = chance.between(60, 85);
   wait(session, chance.integer(15, 20) * 1000);
-  const fuel = spendJump(currentShip(session), ly);
+  const fuel = spendJump(currentShip(session.world), ly);
   applyTransition(session, "engageHyperdrive", { address: system.address });
   // Usually 18 s, at most 47 s (F56).
   wait(session, (18 + Math.floor(chance.next() * chance.next() * chance.next() * 30)) * 1000);
-  completeArrival(session, system);
+  completeArrival(session.world, system);
   applyTransition(session, "arrive", { from, to: system, distanceLy: ly, fuel });
-  controls.cooldownUntilMs = session.timeMs + 10_000;
+  controls.cooldownUntilMs = session.world.timeMs + 10_000;
 }
 
 function completeArrival(world: GameWorld, system: StarSystem): void {
@@ -53,17 +53,17 @@ function completeArrival(world: GameWorld, system: StarSystem): void {
 
 /** Enters supercruise from normal space. */
 export function engageSupercruise(session: GameSession): void {
-  const { controls } = session;
-  prepareForCruise(session);
+  const { controls } = session.world;
+  prepareForCruise(session.world);
   // The drive charges only outside the mass lock of the port.
-  session.port = undefined;
+  session.world.port = undefined;
   controls.isChargingDrive = true;
   applyTransition(session, "countDown", null);
   wait(session, 5000);
   controls.isChargingDrive = false;
-  const isAtPlanet = session.state === "planetFlight";
+  const isAtPlanet = session.world.state === "planetFlight";
   applyTransition(session, "engageSupercruise", null, isAtPlanet ? "orbitalCruise" : "supercruise");
-  controls.cooldownUntilMs = session.timeMs + 6000;
+  controls.cooldownUntilMs = session.world.timeMs + 6000;
 }
 
 /** Retracts everything that prevents the drive from engaging. */
@@ -85,8 +85,8 @@ function drawManner({ chance }: GameWorld, distanceLs: number): CruiseManner {
 
 /** Cruises to a target at a distance in the same system; the manner is drawn unless it is given. */
 export function cruise(session: GameSession, distanceLs: number, chosen?: CruiseManner): void {
-  const { controls, chance } = session;
-  const manner = chosen ?? drawManner(session, distanceLs);
+  const { controls, chance } = session.world;
+  const manner = chosen ?? drawManner(session.world, distanceLs);
   controls.isAssisted = manner === "assist";
   // Overcharge is faster and hotter.
   controls.isOvercharging = manner === "overcharge";
@@ -100,19 +100,19 @@ export function cruise(session: GameSession, distanceLs: number, chosen?: Cruise
 
 /** Undocks and leaves the area of the port. */
 export function undock(session: GameSession): void {
-  const { controls, chance, port } = session;
+  const { controls, chance, port } = session.world;
   if (port === undefined) throw new Error("cannot undock without a port");
   pause(session, 5, 20);
-  session.hasVisitedOutfitting = false;
+  session.world.hasVisitedOutfitting = false;
   controls.isGearDown = true;
   applyTransition(session, "undock", { marketId: port.marketId }, port.isOnSurface ? "planetFlight" : "normalSpace");
   wait(session, 5000);
   controls.isGearDown = false;
-  if (port.isOnSurface && session.surface !== undefined) {
-    leaveGround(session.surface);
-    session.surface.climbMps = chance.between(40, 60);
-    session.surface.speedMps = chance.between(100, 250);
+  if (port.isOnSurface && session.world.surface !== undefined) {
+    leaveGround(session.world.surface);
+    session.world.surface.climbMps = chance.between(40, 60);
+    session.world.surface.speedMps = chance.between(100, 250);
   }
   wait(session, chance.integer(20, 40) * 1000);
-  if (session.surface !== undefined) session.surface.climbMps = 0;
+  if (session.world.surface !== undefined) session.world.surface.climbMps = 0;
 }

@@ -20,7 +20,7 @@ export const scoopFuel: Activity = {
   weight: 4,
   can: canScoop,
   run(session) {
-    const { ship, controls, chance } = session;
+    const { ship, controls, chance } = session.world;
     pause(session, 5, 15);
     controls.isScoopingFuel = true;
     controls.heatTargetPercent = chance.between(55, 112);
@@ -43,7 +43,7 @@ export const callForFuel: Activity = {
   can: (world) => isShortOfFuel(world) && !canScoop(world),
   run(session) {
     pause(session, 300, 900);
-    const { ship } = session;
+    const { ship } = session.world;
     applyTransition(session, "refuel", { amountT: fillTank(ship, ship.fuelCapacityT * 0.6) });
     record(session);
   },
@@ -55,7 +55,7 @@ export const rideJetCone: Activity = {
   weight: 6,
   can: ({ system, ship }) => system.starClass === "N" && ship.boost === undefined,
   run(session) {
-    const { ship, controls, chance } = session;
+    const { ship, controls, chance } = session.world;
     controls.heatTargetPercent = chance.between(60, 110);
     controls.isFlightAssistOff = false;
     pause(session, 20, 60);
@@ -68,7 +68,7 @@ export const rideJetCone: Activity = {
 
 /** Fills the tank at a port. */
 export function refuelAtPort(session: GameSession): void {
-  const { ship, commander } = session;
+  const { ship, commander } = session.world;
   const amountT = fillTank(ship, ship.fuelCapacityT);
   if (amountT === 0) return;
   ship.reservoirPt = picotonnes(ship.hull.reservoirT);

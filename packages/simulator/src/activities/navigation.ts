@@ -23,11 +23,11 @@ export const plotRoute: Activity = {
 /** Opens the galaxy map and plots the route chosen there, if there is one. */
 export function plotOnMap(session: GameSession, choose: (world: GameWorld) => readonly StarSystem[] | undefined): void {
   openScreen(session, "GalaxyMap", 8, 45);
-  const stars = choose(session);
+  const stars = choose(session.world);
   const next = stars?.[1];
   if (stars !== undefined && next !== undefined) {
-    session.route = stars.slice(1);
-    aimAt(session, next);
+    session.world.route = stars.slice(1);
+    aimAt(session.world, next);
     applyTransition(session, "plotRoute", { stars });
   }
   closeScreen(session);
@@ -47,9 +47,9 @@ export const jumpAlongRoute: Activity = {
   leadsTo: ["FSDJump"],
   can: (world) => isNextInReach(world) === true,
   run(session) {
-    flipSwitches(session);
+    flipSwitches(session.world);
     pause(session, 10, 90);
-    const [next] = session.route;
+    const [next] = session.world.route;
     if (next !== undefined) jumpTo(session, next);
   },
 };
@@ -64,8 +64,8 @@ export const replan: Activity = {
 
 /** Clears the route in the galaxy map. */
 export function forgetRoute(session: GameSession): void {
-  session.route = [];
-  session.destination = undefined;
+  session.world.route = [];
+  session.world.destination = undefined;
   applyTransition(session, "clearRoute", null);
   pause(session, 5, 20);
 }

@@ -9,7 +9,7 @@ import { pause } from "./pause.ts";
 
 /** Leaves the ship, into the hangar of a port or onto the ground; the loadout is drawn unless it is given. */
 export function stepOut(session: GameSession, loadout?: number): void {
-  const { foot, state, surface, chance, commander, controls } = session;
+  const { foot, state, surface, chance, commander, controls } = session.world;
   const isOutside = state === "landed";
   controls.guiFocus = 0;
   foot.place = isOutside ? "planet" : "hangar";
@@ -44,10 +44,10 @@ export const embark: Activity = {
     shipWaits === undefined ||
     (shipWaits.system.address === system.address && shipWaits.port.marketId === port?.marketId),
   run(session) {
-    const { foot } = session;
+    const { foot } = session.world;
     pause(session, 5, 20);
-    session.shipWaits = undefined;
-    session.aboard = "own";
+    session.world.shipWaits = undefined;
+    session.world.aboard = "own";
     foot.weapon = undefined;
     foot.isAiming = false;
     const into = foot.place === "planet" ? "landed" : "docked";
@@ -62,7 +62,7 @@ export const crossStation: Activity = {
   leadsTo: ["UpgradeSuit", "UpgradeWeapon"],
   can: ({ foot }) => foot.place !== "planet",
   run(session) {
-    const { foot } = session;
+    const { foot } = session.world;
     foot.place = foot.place === "hangar" ? "socialSpace" : "hangar";
     record(session);
     pause(session, 20, 120);
@@ -75,7 +75,7 @@ export const stroll: Activity = {
   weight: 3,
   can: ({ foot, surface }) => foot.place === "planet" && surface !== undefined,
   run(session) {
-    const { surface, chance, perils } = session;
+    const { surface, chance, perils } = session.world;
     if (surface === undefined) return;
     surface.headingDeg = chance.between(0, 360);
     const seconds = chance.integer(30, 120);
@@ -98,7 +98,7 @@ export const stroll: Activity = {
 
 /** Draws a weapon, aims and takes damage. Returns whether the player dies. */
 function skirmish(session: GameSession): boolean {
-  const { foot, chance, commander, controls } = session;
+  const { foot, chance, commander, controls } = session.world;
   const { weapons } = wornLoadout(commander);
   foot.weapon = weapons.length > 0 ? chance.pick(weapons).weapon : "fists";
   controls.isInDanger = true;

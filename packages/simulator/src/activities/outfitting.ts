@@ -22,7 +22,7 @@ export const outfit: Activity = {
   // A carrier moves, so a module stored there would have no fixed distance.
   can: (world) => offers(world, "outfitting") && world.port?.type !== "FleetCarrier",
   run(session) {
-    const { chance } = session;
+    const { chance } = session.world;
     openScreen(session, "StationServices", 5, 20);
     openOutfitting(session);
     for (let left = chance.integer(0, 2); left > 0; left -= 1) {
@@ -36,23 +36,23 @@ export const outfit: Activity = {
 
 /** Opens Outfitting, after modules in transit have arrived. */
 export function openOutfitting(session: GameSession): void {
-  const { commander, timeMs } = session;
-  if (completeTransfers(commander.storage, timeMs)) session.storageRevision += 1;
-  const hasChanged = session.storageRevision !== session.storageRevisionWritten;
-  const isFirstVisit = !session.hasVisitedOutfitting;
-  session.hasVisitedOutfitting = true;
-  session.storageRevisionWritten = session.storageRevision;
+  const { commander, timeMs } = session.world;
+  if (completeTransfers(commander.storage, timeMs)) session.world.storageRevision += 1;
+  const hasChanged = session.world.storageRevision !== session.written.storageRevision;
+  const isFirstVisit = !session.world.hasVisitedOutfitting;
+  session.world.hasVisitedOutfitting = true;
+  session.written.storageRevision = session.world.storageRevision;
   applyTransition(session, "openOutfitting", { isFirstVisit, hasChanged });
 }
 
-function changed(world: GameWorld): void {
+function changed({ world, written }: GameSession): void {
   world.storageRevision += 1;
-  world.storageRevisionWritten = world.storageRevision;
+  written.storageRevision = world.storageRevision;
 }
 
 /** Buys a module and stores it. */
 function storeBought(session: GameSession): void {
-  const { commander, chance, system, port } = session;
+  const { commander, chance, system, port } = session.world;
   if (commander.storage.length >= storageMax || port === undefined) return;
   const module = chance.pick(storableModules);
   if (module.priceCr > commander.balanceCr) return;
@@ -70,8 +70,8 @@ function here({ commander, port }: GameWorld): readonly StoredModule[] {
 
 /** Retrieves a module stored here and sells it at its purchase price. */
 function retrieve(session: GameSession): void {
-  const { commander, chance } = session;
-  const candidates = here(session);
+  const { commander, chance } = session.world;
+  const candidates = here(session.world);
   if (candidates.length === 0) return;
   const stored = chance.pick(candidates);
   commander.storage.splice(commander.storage.indexOf(stored), 1);
@@ -82,7 +82,7 @@ function retrieve(session: GameSession): void {
 
 /** Transfers a module stored elsewhere to this port. */
 function sendFor(session: GameSession): void {
-  const { commander, chance, system, port, timeMs } = session;
+  const { commander, chance, system, port, timeMs } = session.world;
   const away = commander.storage.filter(
     ({ place, arrivalMs }) => arrivalMs === undefined && place.marketId !== port?.marketId,
   );

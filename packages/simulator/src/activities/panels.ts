@@ -15,8 +15,8 @@ export const lookAround: Activity = {
   weight: 1,
   can: ({ aboard }) => aboard === "own",
   run(session) {
-    flipSwitches(session);
-    const { chance, commander } = session;
+    flipSwitches(session.world);
+    const { chance, commander } = session.world;
     commander.hasCrewOnDuty = commander.hasHiredCrew && chance.isLucky(0.7);
     openScreen(session, chance.pick(idleScreens), 5, 40);
     closeScreen(session);
@@ -31,14 +31,14 @@ export const lookAtModules: Activity = {
   leadsTo: ["ModuleInfo"],
   can: ({ aboard }) => aboard === "own",
   run(session) {
-    const { ship, chance } = session;
+    const { ship, chance } = session.world;
     openScreen(session, "InternalPanel", 2, 6);
     const panel = modulesPanel(ship);
     const text = JSON.stringify(panel);
-    const hasChanged = text !== session.modulesWritten;
-    session.modulesWritten = text;
+    const hasChanged = text !== session.written.modules;
+    session.written.modules = text;
     applyTransition(session, "lookAtModules", { panel, hasChanged });
-    if (chance.isLucky(0.5)) tinker(session);
+    if (chance.isLucky(0.5)) tinker(session.world);
     pause(session, 3, 20);
     closeScreen(session);
   },

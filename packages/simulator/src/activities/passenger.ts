@@ -2,7 +2,7 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
-import { hasPad, type Port } from "../world/Port.ts";
+import { hasPad, type Port } from "../galaxy/Port.ts";
 import { dayMs, neighboursHere, stationsOf, type GameWorld } from "../world/GameWorld.ts";
 import { fullTankRangeLy, fillTank } from "../ship/fuel.ts";
 import type { Activity } from "./Activity.ts";
@@ -14,21 +14,21 @@ import { dockAt, portsHere } from "./ports.ts";
 
 /** Travels in another ship to a port and disembarks there; the player's ship stays behind. */
 function ride(session: GameSession, whose: "taxi" | "host"): void {
-  const { chance, port, system, otherShip } = session;
+  const { chance, port, system, otherShip } = session.world;
   if (port === undefined) return;
-  const back = session.shipWaits;
-  const route = back === undefined ? drawDestination(session) : routeTo(session, back.system);
+  const back = session.world.shipWaits;
+  const route = back === undefined ? drawDestination(session.world) : routeTo(session.world, back.system);
   if (route === undefined) return;
   fillTank(otherShip, otherShip.fuelCapacityT);
-  session.shipWaits ??= { system, port };
-  session.route = [];
-  session.aboard = whose;
-  session.controls.guiFocus = 0;
+  session.world.shipWaits ??= { system, port };
+  session.world.route = [];
+  session.world.aboard = whose;
+  session.world.controls.guiFocus = 0;
   applyTransition(session, "boardOther", { whose });
   // The pilot plots the route, and the passenger's files show it too.
   if (route.length > 1) applyTransition(session, "plotRoute", { stars: route });
   undock(session);
-  if (session.state === "normalSpace") engageSupercruise(session);
+  if (session.world.state === "normalSpace") engageSupercruise(session);
   else leaveGround(session);
   for (const next of route.slice(1)) {
     pause(session, 15, 40);
@@ -36,9 +36,9 @@ function ride(session: GameSession, whose: "taxi" | "host"): void {
   }
   const target =
     back === undefined
-      ? chance.pick(walkable(session))
-      : portsHere(session).find(({ marketId }) => marketId === back.port.marketId);
-  dockAt(session, target ?? back?.port ?? chance.pick(walkable(session)));
+      ? chance.pick(walkable(session.world))
+      : portsHere(session.world).find(({ marketId }) => marketId === back.port.marketId);
+  dockAt(session, target ?? back?.port ?? chance.pick(walkable(session.world)));
   pause(session, 10, 30);
   stepOut(session);
 }
@@ -46,7 +46,7 @@ function ride(session: GameSession, whose: "taxi" | "host"): void {
 function leaveGround(session: GameSession): void {
   engageSupercruise(session);
   pause(session, 30, 60);
-  session.surface = undefined;
+  session.world.surface = undefined;
   applyTransition(session, "leaveOrbit", null);
 }
 
@@ -105,17 +105,17 @@ export const joinCrewRemotely: Activity = {
   weight: 0.2,
   can: ({ aboard, port }) => aboard === "own" && port !== undefined && !port.isOnSurface,
   run(session) {
-    const { port, otherShip, destination } = session;
+    const { port, otherShip, destination } = session.world;
     pause(session, 10, 30);
     fillTank(otherShip, otherShip.fuelCapacityT);
-    session.aboard = "telepresence";
-    session.port = undefined;
-    session.destination = undefined;
+    session.world.aboard = "telepresence";
+    session.world.port = undefined;
+    session.world.destination = undefined;
     applyTransition(session, "joinCrewRemotely", null);
     fight(session);
-    session.aboard = "own";
-    session.port = port;
-    session.destination = destination;
+    session.world.aboard = "own";
+    session.world.port = port;
+    session.world.destination = destination;
     otherShip.hasCockpitBreach = false;
     applyTransition(session, "leaveCrew", null);
     record(session);

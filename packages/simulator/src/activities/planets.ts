@@ -36,9 +36,9 @@ function changeHeight(session: GameSession, surface: SurfacePosition, heightM: n
 
 /** Descends to a planet: orbital cruise, glide, then flight low over the ground. */
 export function descend(session: GameSession, planet: Planet): void {
-  const { chance } = session;
-  const surface = arriveOver(session, planet);
-  session.surface = surface;
+  const { chance } = session.world;
+  const surface = arriveOver(session.world, planet);
+  session.world.surface = surface;
   applyTransition(session, "enterOrbitalCruise", { body: planet.id });
   changeHeight(session, surface, 25_000, chance.integer(60, 120));
   surface.speedMps = 2500;
@@ -56,16 +56,21 @@ export const approachPlanet: Activity = {
   weight: 1,
   can: (world) => world.aboard === "own" && landableHere(world).length > 0,
   run(session) {
-    approach(session, session.chance.pick(landableHere(session)));
+    approach(session, session.world.chance.pick(landableHere(session.world)));
   },
 };
 
 /** Flies to a planet of this system and descends to it. */
 export function approach(session: GameSession, planet: Planet): void {
-  session.destination = { address: session.system.address, body: planet.id, name: planet.name, text: undefined };
+  session.world.destination = {
+    address: session.world.system.address,
+    body: planet.id,
+    name: planet.name,
+    text: undefined,
+  };
   cruise(session, planet.distanceLs);
   descend(session, planet);
-  session.destination = undefined;
+  session.world.destination = undefined;
 }
 
 /** Flies over the ground. */
@@ -73,9 +78,9 @@ export const flyOver: Activity = {
   from: ["planetFlight"],
   weight: 2,
   run(session) {
-    const { surface, chance, controls } = session;
+    const { surface, chance, controls } = session.world;
     if (surface === undefined) return;
-    flipSwitches(session);
+    flipSwitches(session.world);
     surface.speedMps = chance.between(150, 400);
     surface.turnDegPerS = chance.between(-1.5, 1.5);
     controls.isInAnalysisMode = chance.isLucky(0.5);
@@ -91,7 +96,7 @@ export const touchDown: Activity = {
   leadsTo: ["CargoTransfer"],
   can: ({ port }) => port === undefined,
   run(session) {
-    const { surface, controls, chance } = session;
+    const { surface, controls, chance } = session.world;
     if (surface === undefined) return;
     controls.isGearDown = true;
     surface.speedMps = 20;
@@ -109,7 +114,7 @@ export const liftOff: Activity = {
   from: ["landed"],
   weight: 2,
   run(session) {
-    const { surface, chance } = session;
+    const { surface, chance } = session.world;
     if (surface === undefined) return;
     applyTransition(session, "liftOff", null);
     leaveGround(surface);
@@ -123,15 +128,15 @@ export const leavePlanet: Activity = {
   from: ["planetFlight"],
   weight: 2,
   run(session) {
-    const { surface, chance } = session;
+    const { surface, chance } = session.world;
     if (surface === undefined) return;
-    session.port = undefined;
+    session.world.port = undefined;
     surface.turnDegPerS = 0;
     changeHeight(session, surface, 3000, chance.integer(15, 30));
     engageSupercruise(session);
     surface.speedMps = 2500;
     changeHeight(session, surface, Math.max(100_000, surface.planet.radiusM * 0.08), chance.integer(40, 80));
-    session.surface = undefined;
+    session.world.surface = undefined;
     applyTransition(session, "leaveOrbit", null);
     pause(session, 5, 15);
   },

@@ -1,11 +1,11 @@
 import type { Weighted } from "../chance/Chance.ts";
-import { eventTable } from "../events/eventTable.ts";
+import { specifiedLines } from "../lines/specified.ts";
 import { activityNames, type Scenario } from "../scenarios/Scenario.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import type { GameState } from "../session/gameStates.ts";
 import { wait } from "../session/time.ts";
-import { activities } from "./activities.ts";
+import type { GameState } from "../world/gameStates.ts";
 import type { Activity } from "./Activity.ts";
+import { activities } from "./activities.ts";
 
 /** What a player does in each state, with weights. */
 export interface Player {
@@ -30,19 +30,22 @@ export function createPlayer(scenario: Scenario): Player {
 
 /** Runs one activity that is possible now, drawn by weight. */
 export function act(session: GameSession, { choices, isCurious }: Player): void {
-  const before = session.timeMs;
-  const possible = (choices[session.state] ?? []).filter(([activity]) => activity.can?.(session) ?? true);
-  const isSeeking = isCurious && session.written.size < eventTable.length;
+  const before = session.world.timeMs;
+  const possible = (choices[session.world.state] ?? []).filter(([activity]) => activity.can?.(session.world) ?? true);
+  const isSeeking = isCurious && session.written.kinds.size < specifiedLines.length;
   const table = isSeeking ? possible.map((choice) => preferNew(choice, session)) : possible;
-  if (table.length > 0) session.chance.weighted(table).run(session);
+  if (table.length > 0) session.world.chance.weighted(table).run(session);
   // Time always passes, also when an activity changed nothing.
-  if (session.timeMs === before) wait(session, 5000);
+  if (session.world.timeMs === before) wait(session, 5000);
 }
 
 /** How much a curious player prefers activities that lead to a new kind. */
 const curiosity = 10;
 
-function preferNew([activity, weight]: Weighted<Activity>, { written }: GameSession): Weighted<Activity> {
+function preferNew(
+  [activity, weight]: Weighted<Activity>,
+  { written: { kinds: written } }: GameSession,
+): Weighted<Activity> {
   const isNew = activity.leadsTo?.some((kind) => !written.has(kind)) ?? false;
   return [activity, isNew ? weight * curiosity : weight];
 }

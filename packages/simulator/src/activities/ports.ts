@@ -2,7 +2,7 @@ import { carrierPort } from "../commander/FleetCarrier.ts";
 import { colonyPort } from "../commander/Colony.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
-import { hasPad, type Port } from "../world/Port.ts";
+import { hasPad, type Port } from "../galaxy/Port.ts";
 import { settleOnGround } from "../world/SurfacePosition.ts";
 import { wait } from "../session/time.ts";
 import { societyHere, stationsHere, currentShip, type GameWorld } from "../world/GameWorld.ts";
@@ -31,14 +31,14 @@ function ownPorts(world: GameWorld): readonly Port[] {
 
 /** Flies to a port of this system and docks. */
 export function dockAt(session: GameSession, port: Port, speeds?: boolean): void {
-  const { system } = session;
-  session.destination = { address: system.address, body: port.body?.id ?? 0, name: port.name, text: port.text };
+  const { system } = session.world;
+  session.world.destination = { address: system.address, body: port.body?.id ?? 0, name: port.name, text: port.text };
   cruise(session, port.distanceLs);
   if (port.isOnSurface && port.body?.type === "Planet") {
     descend(session, port.body);
-    session.port = port;
+    session.world.port = port;
   } else {
-    session.port = port;
+    session.world.port = port;
     applyTransition(session, "dropAtPort", { marketId: port.marketId });
   }
   comeIn(session, port, speeds);
@@ -46,9 +46,11 @@ export function dockAt(session: GameSession, port: Port, speeds?: boolean): void
 
 /** Asks for a pad of the port the ship is near, and lands on it; whether the ship is too fast is drawn unless it is given. */
 export function comeIn(session: GameSession, port: Port, speeds?: boolean): void {
-  const { controls, chance, system } = session;
+  const { controls, chance, system } = session.world;
   controls.isSpeeding = speeds ?? chance.isLucky(0.1);
-  if (controls.isSpeeding && session.commander.finedIn.size < finesMax) session.commander.finedIn.add(system.address);
+  if (controls.isSpeeding && session.world.commander.finedIn.size < finesMax) {
+    session.world.commander.finedIn.add(system.address);
+  }
   wait(session, chance.integer(10, 40) * 1000);
   controls.isGearDown = true;
   applyTransition(session, "requestDocking", { marketId: port.marketId });
@@ -61,13 +63,13 @@ export function comeIn(session: GameSession, port: Port, speeds?: boolean): void
 const finesMax = 12;
 
 function land(session: GameSession, port: Port): void {
-  const { controls, surface } = session;
+  const { controls, surface } = session.world;
   controls.isSpeeding = false;
   controls.isGearDown = false;
   controls.isInDanger = false;
   if (surface !== undefined) settleOnGround(surface);
-  session.destination = undefined;
-  session.lastText = port.text ?? port.name;
+  session.world.destination = undefined;
+  session.written.lastText = port.text ?? port.name;
   applyTransition(session, "landOnPad", { marketId: port.marketId });
 }
 
@@ -83,10 +85,10 @@ export const dock: Activity = {
   leadsTo: ["Docked", "StoredModules", "CargoTransfer"],
   can: (world) => world.aboard === "own" && hasPort(world),
   run(session) {
-    const ports = portsHere(session);
-    const own = ports.find(({ marketId }) => marketId === session.commander.carrier?.marketId);
+    const ports = portsHere(session.world);
+    const own = ports.find(({ marketId }) => marketId === session.world.commander.carrier?.marketId);
     // Carrier owners prefer their carrier.
-    dockAt(session, own !== undefined && session.chance.isLucky(0.6) ? own : session.chance.pick(ports));
+    dockAt(session, own !== undefined && session.world.chance.isLucky(0.6) ? own : session.world.chance.pick(ports));
   },
 };
 
@@ -97,7 +99,7 @@ export const depart: Activity = {
   can: ({ aboard }) => aboard === "own",
   run(session) {
     undock(session);
-    if (session.state === "planetFlight") return;
+    if (session.world.state === "planetFlight") return;
     engageSupercruise(session);
     pause(session, 5, 20);
   },

@@ -14,7 +14,7 @@ export function openScreen(
   mostS: number,
   begin?: (forMs: number) => void,
 ): void {
-  session.controls.guiFocus = numbers.get(screen) ?? 0;
+  session.world.controls.guiFocus = numbers.get(screen) ?? 0;
   record(session);
   applyTransition(session, "lookAtScreen", { screen });
   pause(session, leastS, mostS, begin);
@@ -22,7 +22,7 @@ export function openScreen(
 
 /** Closes the open screen, if there is one. */
 export function closeScreen(session: GameSession): void {
-  if (session.controls.guiFocus === 0) return;
-  session.controls.guiFocus = 0;
+  if (session.world.controls.guiFocus === 0) return;
+  session.world.controls.guiFocus = 0;
   applyTransition(session, "leaveScreen", null);
 }

@@ -1,13 +1,12 @@
-import { gatherMaterials } from "../commander/materials.ts";
 import { salvage } from "../commander/goods.ts";
+import { gatherMaterials } from "../commander/materials.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
-import { srvTankT } from "../session/readings.ts";
 import { wait } from "../session/time.ts";
-import type { Transfer } from "../session/Transition.ts";
-import type { GameWorld } from "../world/GameWorld.ts";
 import { cargoT, hasModule, loadCargo, unloadCargo, type CargoItem } from "../ship/SimulatedShip.ts";
+import { srvTankT, type GameWorld } from "../world/GameWorld.ts";
+import type { Transfer } from "../world/Transition.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 
@@ -21,7 +20,7 @@ export const deploySrv: Activity = {
   leadsTo: ["CargoTransfer", "Synthesis"],
   can: ({ ship }) => hasModule(ship, "int_buggybay"),
   run(session) {
-    const { srv, controls, chance } = session;
+    const { srv, controls, chance } = session.world;
     pause(session, 5, 15);
     controls.guiFocus = 0;
     Object.assign(srv, {
@@ -43,10 +42,10 @@ export const driveSrv: Activity = {
   from: ["srv"],
   weight: 4,
   run(session) {
-    const { srv, surface, chance, commander } = session;
+    const { srv, surface, chance, commander } = session.world;
     if (surface === undefined) return;
     srv.hasHandbrake = false;
-    setLights(session);
+    setLights(session.world);
     surface.headingDeg = chance.between(0, 360);
     const seconds = chance.integer(40, 180);
     const speedMps = chance.between(12, 32);
@@ -70,7 +69,7 @@ const nearShipS = 5;
 
 /** Drives straight on; the turret can be extended once the ship is not near. */
 export function drive(session: GameSession, seconds: number, speedMps: number): void {
-  const { surface, srv } = session;
+  const { surface, srv } = session.world;
   if (surface === undefined) return;
   surface.speedMps = speedMps;
   wait(session, nearShipS * 1000);
@@ -87,7 +86,7 @@ function setLights({ controls, srv, chance }: GameWorld): void {
 
 /** Picks up cargo with the scoop, if there is room; whether some is found is drawn unless it is given. */
 export function pickUp(session: GameSession, isFound?: boolean): void {
-  const { srv, chance, controls } = session;
+  const { srv, chance, controls } = session.world;
   const room = srvHoldT - srv.cargo.reduce((sum, { count }) => sum + count, 0);
   if (room < 1 || !(isFound ?? chance.isLucky(0.6))) return;
   controls.hasScoopOut = true;
@@ -108,7 +107,7 @@ export const handOver: Activity = {
   can: ({ srv, ship }) => srv.cargo.length > 0 || ship.cargo.length > 0,
   run(session) {
     pause(session, 5, 20);
-    const transfers = session.srv.cargo.length > 0 ? toShip(session) : [toSrv(session)];
+    const transfers = session.world.srv.cargo.length > 0 ? toShip(session.world) : [toSrv(session.world)];
     if (transfers.length > 0) applyTransition(session, "moveCargo", { transfers });
     pause(session, 3, 10);
   },
@@ -150,12 +149,12 @@ export const dockSrv: Activity = {
   from: ["srv"],
   weight: 2,
   run(session) {
-    const { srv } = session;
+    const { srv } = session.world;
     pause(session, 5, 15);
-    const transfers = toShip(session);
+    const transfers = toShip(session.world);
     if (transfers.length > 0) applyTransition(session, "moveCargo", { transfers });
     srv.cargo = [];
-    session.controls.hasLightsOn = false;
+    session.world.controls.hasLightsOn = false;
     applyTransition(session, "dockSrv", null);
   },
 };

@@ -6,28 +6,33 @@ import { renewGoals } from "./communityGoals.ts";
 
 /** Enters the world from the main menu, in the order and with the pauses of real starts (F21). */
 export function startUp(session: GameSession): void {
-  const { chance, commander } = session;
+  const { chance, commander } = session.world;
   wait(session, chance.integer(19, 60) * 1000);
-  renewGoals(session);
+  renewGoals(session.world);
   applyTransition(session, "load", null);
   wait(session, chance.integer(1, 2) * 1000);
   applyTransition(session, "joinSquadron", { isMember: commander.squadron !== undefined });
   wait(session, chance.integer(7, 10) * 1000);
-  expireMissions(commander.missions, session.timeMs);
-  applyTransition(session, "enterWorld", { isOnFoot: session.stateToResume === "onFoot" }, session.stateToResume);
-  session.nextGoalsMs = session.timeMs + chance.integer(20, 90) * 1000;
+  expireMissions(commander.missions, session.world.timeMs);
+  applyTransition(
+    session,
+    "enterWorld",
+    { isOnFoot: session.world.stateToResume === "onFoot" },
+    session.world.stateToResume,
+  );
+  session.world.nextGoalsMs = session.world.timeMs + chance.integer(20, 90) * 1000;
 }
 
 /** Quits to the main menu and keeps the state for the next start. */
 export function quitToMenu(session: GameSession): void {
-  session.stateToResume = session.state;
-  session.controls.guiFocus = 0;
+  session.world.stateToResume = session.world.state;
+  session.world.controls.guiFocus = 0;
   applyTransition(session, "quitToMenu", null);
 }
 
 /** Ends the session. */
 export function exit(session: GameSession): void {
-  if (session.state !== "mainMenu") quitToMenu(session);
-  wait(session, session.chance.integer(4, 15) * 1000);
+  if (session.world.state !== "mainMenu") quitToMenu(session);
+  wait(session, session.world.chance.integer(4, 15) * 1000);
   applyTransition(session, "exit", null);
 }

@@ -10,7 +10,7 @@ export const surveySystem: Activity = {
   weight: 1,
   can: ({ aboard }) => aboard === "own",
   run(session) {
-    const { galaxy, system, commander, chance, controls } = session;
+    const { galaxy, system, commander, chance, controls } = session.world;
     controls.isInAnalysisMode = true;
     openScreen(session, "FssMode", 15, 120, (forMs) => applyTransition(session, "openScanner", { forMs }));
     const bodies = galaxy.bodies(system);

@@ -1,10 +1,9 @@
 import { canMake, spendMaterials } from "../commander/materials.ts";
 import { recipes, type Recipe } from "../commander/recipes.ts";
-import { applyTransition } from "../session/applyTransition.ts";
-import { srvTankT } from "../session/readings.ts";
 import type { GameSession } from "../session/GameSession.ts";
+import { applyTransition } from "../session/applyTransition.ts";
 import { hasModule } from "../ship/SimulatedShip.ts";
-import type { GameWorld } from "../world/GameWorld.ts";
+import { srvTankT, type GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { closeScreen, openScreen } from "./screens.ts";
@@ -28,15 +27,15 @@ export const synthesise: Activity = {
   leadsTo: ["Synthesis"],
   can: (world) => world.aboard === "own" && recipesInReach(world).length > 0,
   run(session) {
-    makeRecipe(session, ({ chance }) => chance.pick(recipesInReach(session)));
+    makeRecipe(session, ({ chance }) => chance.pick(recipesInReach(session.world)));
   },
 };
 
 /** Opens the synthesis panel and makes the recipe chosen there. */
 export function makeRecipe(session: GameSession, choose: (world: GameWorld) => Recipe): void {
-  const { commander, ship, srv } = session;
+  const { commander, ship, srv } = session.world;
   openScreen(session, "InternalPanel", 5, 20);
-  const recipe = choose(session);
+  const recipe = choose(session.world);
   spendMaterials(commander.materials, recipe);
   if (recipe.boost !== undefined) ship.boost = recipe.boost;
   if (recipe.name === "Fuel Basic") srv.fuelT = Math.min(srvTankT, srv.fuelT + 0.25);

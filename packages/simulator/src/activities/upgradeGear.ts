@@ -28,9 +28,12 @@ export const upgradeGear: Activity = {
   can: ({ foot, commander }) => foot.place === "socialSpace" && commander.balanceCr > 20_000_000,
   run(session) {
     pause(session, 20, 60);
-    if (upgradableSuits(session).length === 0 || upgradableWeapons(session).length === 0) renewWardrobe(session);
-    if (session.chance.isLucky(0.5)) upgradeSuit(session, session.chance.pick(upgradableSuits(session)));
-    else upgradeWeapon(session, session.chance.pick(upgradableWeapons(session)));
+    if (upgradableSuits(session.world).length === 0 || upgradableWeapons(session.world).length === 0) {
+      renewWardrobe(session.world);
+    }
+    if (session.world.chance.isLucky(0.5)) {
+      upgradeSuit(session, session.world.chance.pick(upgradableSuits(session.world)));
+    } else upgradeWeapon(session, session.world.chance.pick(upgradableWeapons(session.world)));
     pause(session, 5, 20);
   },
 };
@@ -45,7 +48,7 @@ export function upgradeSuit(session: GameSession, suit: Suit): void {
   const price = suitUpgrade(suit);
   const oldSymbol = suitSymbol(suit);
   suit.grade += 1;
-  session.commander.balanceCr -= price.costCr;
+  session.world.commander.balanceCr -= price.costCr;
   applyTransition(session, "upgradeSuit", { suit: { ...suit }, oldSymbol, price });
 }
 
@@ -53,6 +56,6 @@ export function upgradeSuit(session: GameSession, suit: Suit): void {
 export function upgradeWeapon(session: GameSession, weapon: Weapon): void {
   const price = weaponUpgrade(weapon);
   weapon.grade += 1;
-  session.commander.balanceCr -= price.costCr;
+  session.world.commander.balanceCr -= price.costCr;
   applyTransition(session, "upgradeWeapon", { weapon: { ...weapon }, price });
 }

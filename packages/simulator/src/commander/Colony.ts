@@ -1,7 +1,7 @@
 import type { Service } from "../galaxy/services.ts";
 import type { MinorFaction } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 
 /** The commander's colonisation project: the ship that builds the first port of a system. */
 export interface Colony {

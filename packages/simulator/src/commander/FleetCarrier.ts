@@ -1,7 +1,7 @@
 import type { Chance } from "../chance/Chance.ts";
 import type { Service } from "../galaxy/services.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import type { CargoItem } from "../ship/SimulatedShip.ts";
 import { goods } from "./goods.ts";
 

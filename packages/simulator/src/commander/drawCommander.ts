@@ -1,9 +1,8 @@
 import type { Chance } from "../chance/Chance.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import type { Possession, Scenario } from "../scenarios/Scenario.ts";
-import type { GameClient } from "../world/GameClient.ts";
-import type { Port } from "../world/Port.ts";
+import type { GameClient, Possession, Scenario } from "../scenarios/Scenario.ts";
+import type { Port } from "../galaxy/Port.ts";
 import type { Colony } from "./Colony.ts";
 import type { CommanderState } from "./CommanderState.ts";
 import { drawEngineers } from "./engineers.ts";

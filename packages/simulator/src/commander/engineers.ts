@@ -1,5 +1,5 @@
 import type { Chance } from "../chance/Chance.ts";
-import type { GameClient } from "../world/GameClient.ts";
+import type { GameClient } from "../scenarios/Scenario.ts";
 
 /** Engineers by id (F43: 3xxxxx work on ships, 4xxxxx on suits and weapons). */
 const engineerNames: readonly (readonly [id: number, name: string])[] = [

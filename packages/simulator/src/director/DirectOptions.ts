@@ -1,16 +1,15 @@
 import {
+  type OptionShapes,
   arrayOf,
   numberOption,
   objectOption,
   oneOf,
   requireOptions,
-  type OptionShapes,
 } from "@shipslog/contract/internal";
-import { sessionShapes } from "../requireSimulateOptions.ts";
 import { beginnings, possessions, regions } from "../scenarios/Scenario.ts";
 import { builds } from "../ship/builds.ts";
-import type { SimulateOptions } from "../SimulateOptions.ts";
 import type { GameSetup } from "./GameSetup.ts";
+import { type SimulateOptions, sessionShapes } from "./SimulateOptions.ts";
 
 /** The options of a directed game; the same options and steps give the same moments on every machine. */
 export interface DirectOptions

@@ -1,5 +1,4 @@
-import type { Scenario } from "../scenarios/Scenario.ts";
-import type { GameClient } from "../world/GameClient.ts";
+import type { GameClient, Scenario } from "../scenarios/Scenario.ts";
 import type { Step } from "./steps/steps.ts";
 
 /** Who plays, in which ship, and where the game begins; everything has a default that makes most steps possible. */

@@ -1,13 +1,13 @@
-import { Flags, Flags2, GuiFocus, type Flag2Name, type FlagName, type GuiFocusName } from "@shipslog/contract";
+import { type Flag2Name, type FlagName, Flags, Flags2, GuiFocus, type GuiFocusName } from "@shipslog/contract";
 import { shownBalanceCr } from "../commander/CommanderState.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import { worldStates, type GameState } from "../session/gameStates.ts";
-import { jumpRangeLy } from "../ship/fuel.ts";
 import { cargoT } from "../ship/SimulatedShip.ts";
-import { flags2Of } from "../status/flags2.ts";
+import { jumpRangeLy } from "../ship/fuel.ts";
+import { legalStateOf } from "../status/buildStatus.ts";
 import { flagsOf } from "../status/flags.ts";
-import { legalStateOf } from "../status/legalStateOf.ts";
+import { flags2Of } from "../status/flags2.ts";
 import { positionOf } from "../world/GameWorld.ts";
+import { type GameState, worldStates } from "../world/gameStates.ts";
 
 /** What is true in the game now, as plain data to compare a tool with. */
 export interface GameView {
@@ -51,14 +51,14 @@ export interface GameView {
 
 /** Copies what is true in a session, so that the view stays as it is while the session goes on. */
 export function viewOf(session: GameSession): GameView {
-  const { timeMs, state, system, port, ship, commander, route, controls } = session;
-  const planet = positionOf(session)?.planet;
+  const { timeMs, state, system, port, ship, commander, route, controls } = session.world;
+  const planet = positionOf(session.world)?.planet;
   const isInWorld = worldStates.includes(state);
-  const flags = isInWorld ? Flags.decode(flagsOf(session)).names : [];
+  const flags = isInWorld ? Flags.decode(flagsOf(session.world)).names : [];
   return {
     timeMs,
     place: state,
-    sessions: session.journals,
+    sessions: session.written.journals,
     system: {
       name: system.name,
       address: system.address,
@@ -80,10 +80,10 @@ export function viewOf(session: GameSession): GameView {
       cargo: ship.cargo.map(({ type, count }) => ({ type, count })),
     },
     credits: shownBalanceCr(commander),
-    legalState: legalStateOf(session),
+    legalState: legalStateOf(session.world),
     route: route.map(({ name }) => name),
     flags,
-    flags2: isInWorld ? Flags2.decode(flags2Of(session)).names : [],
+    flags2: isInWorld ? Flags2.decode(flags2Of(session.world)).names : [],
     guiFocus: GuiFocus.decode(controls.guiFocus) ?? "NoFocus",
   };
 }

@@ -14,7 +14,7 @@ export function carryOut(session: GameSession, step: Step): RefusedStep | undefi
   const declaration: StepDeclaration = steps[name] as unknown as StepDeclaration;
   try {
     requireExpectable(declaration, expect, name);
-    const written = session.outbox.length;
+    const written = session.output.moments.length;
     if (declaration.keepsScreen !== true) closeScreen(session);
     declaration.run({ session, isStrict: strict, expect } satisfies StepContext, values);
     requireExpected(session, declaration, expect, written);
@@ -33,7 +33,7 @@ function requireExpectable({ expects }: StepDeclaration, expect: JsonObject, nam
 /** Compares the last event of the step with its wishes. */
 function requireExpected(session: GameSession, { expects }: StepDeclaration, expect: JsonObject, since: number): void {
   if (expects === undefined || Object.keys(expect).length === 0) return;
-  const events = session.outbox.slice(since).flatMap(({ event, companions }) => {
+  const events = session.output.moments.slice(since).flatMap(({ event, companions }) => {
     if (event?.["event"] !== expects) return [];
     return [Object.values(companions).find((file) => file["event"] === expects) ?? event];
   });

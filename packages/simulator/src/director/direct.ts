@@ -1,13 +1,12 @@
 import { defaultDialect, type Moment } from "@shipslog/contract";
 import { millisecondsOf, numberOption, requireOption, required } from "@shipslog/contract/internal";
-import { beginJournal } from "../session/beginJournal.ts";
-import { createSession } from "../session/createSession.ts";
-import { defaultStart } from "../session/defaultStart.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import { carryOut } from "./carryOut.ts";
-import { viewOf, type GameView } from "./GameView.ts";
+import { createSession, defaultStart } from "../session/createSession.ts";
+import { beginJournal } from "../session/journal.ts";
 import { requireDirectOptions, type DirectOptions } from "./DirectOptions.ts";
 import { setupScenario } from "./GameSetup.ts";
+import { viewOf, type GameView } from "./GameView.ts";
+import { carryOut } from "./carryOut.ts";
 import { letPass } from "./steps/session.ts";
 import type { Step } from "./steps/steps.ts";
 
@@ -50,7 +49,6 @@ function createDirected(options: DirectOptions): GameSession {
     scenario: setupScenario(options),
     startMs: millisecondsOf(options.start ?? defaultStart),
     showsStatus: status,
-    keepsLog: false,
     language: dialect === "live" ? (options.language ?? "english") : undefined,
   });
 }
@@ -84,12 +82,12 @@ class Director implements DirectedGame {
   }
 
   #begin(): void {
-    if (this.#session.journals === 0) beginJournal(this.#session);
+    if (this.#session.written.journals === 0) beginJournal(this.#session);
   }
 
   #take(): readonly Moment[] {
-    const moments = this.#session.outbox;
-    this.#session.outbox = [];
+    const moments = this.#session.output.moments;
+    this.#session.output.moments = [];
     return moments;
   }
 }

@@ -1,9 +1,8 @@
-import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
-import { leaveOut } from "../events/absences.ts";
-import type { AppliedTransition, EventRow } from "../events/EventRow.ts";
-import { adaptations } from "../live/adaptations/adaptations.ts";
+import type { JsonObject, JsonValue } from "@shipslog/contract";
+import type { LineInput, LineKind, LineOf } from "../lines/line.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import type { TransitionData, TransitionName } from "../session/Transition.ts";
+import { inDialect } from "../session/write.ts";
+import type { TransitionData, TransitionName } from "../world/Transition.ts";
 
 /**
  * Whether a value is as expected: equal; `"any"` for any value; null for an absent field; an object for a value that has
@@ -36,16 +35,17 @@ export function withoutFields(expect: JsonObject, names: readonly string[]): Jso
   return Object.fromEntries(Object.entries(expect).filter(([name]) => !names.includes(name)));
 }
 
-/** Builds the fields an event would have if a transition happened now; nothing is written and nothing changes. */
+/** Builds the fields a line would have if a transition happened now; nothing is written and nothing changes. */
 export function preview<Name extends TransitionName>(
   session: GameSession,
-  row: EventRow<Kind, Name>,
+  line: LineOf<LineKind, [input: LineInput<Name>]>,
   name: Name,
   data: TransitionData[Name],
 ): JsonObject {
-  const { timeMs, state, live } = session;
-  const happened: AppliedTransition<Name> = { timeMs, name, from: state, to: state, data };
-  const built = row.build(session, happened) as JsonObject;
-  if (live === undefined) return leaveOut(built, row.kind, session);
-  return live.translate(adaptations[row.kind]?.(built, session) ?? built);
+  const { timeMs, state } = session.world;
+  const built = line.build({
+    world: session.world,
+    happened: { timeMs, name, from: state, to: state, data },
+  }) as JsonObject;
+  return inDialect(session, line, built) ?? built;
 }

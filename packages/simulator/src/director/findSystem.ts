@@ -1,26 +1,26 @@
 import type { JsonObject } from "@shipslog/contract";
-import { FSDJump } from "../events/FSDJump.ts";
-import { lyBetween } from "../galaxy/lyBetween.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
+import { lyBetween } from "../galaxy/lyBetween.ts";
+import { FSDJump } from "../lines/FSDJump.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { jumpRangeLy } from "../ship/fuel.ts";
+import { refuseStep } from "./StepDeclaration.ts";
 import { isExpected, preview } from "./expectation.ts";
 import { asIfIn, systemsWithPorts, warSystemsOf } from "./places.ts";
-import { refuseStep } from "./StepDeclaration.ts";
 
 /** Words for systems, beside their names. */
 const systemWords = {
-  nearest: ({ galaxy, system }) => galaxy.systemsNear(system.position, 30),
+  nearest: ({ world: { galaxy, system } }) => galaxy.systemsNear(system.position, 30),
   "nearest inhabited": (session) => systemsWithPorts(session),
-  "nearest uninhabited": ({ galaxy, system }) =>
+  "nearest uninhabited": ({ world: { galaxy, system } }) =>
     galaxy.systemsNear(system.position, 60).filter(({ isInhabited }) => !isInhabited),
-  "nearest scoopable": ({ galaxy, system }) =>
+  "nearest scoopable": ({ world: { galaxy, system } }) =>
     galaxy.systemsNear(system.position, 30).filter(({ isScoopable }) => isScoopable),
-  "neutron star": ({ galaxy, system }) =>
+  "neutron star": ({ world: { galaxy, system } }) =>
     galaxy.systemsNear(system.position, 120).filter(({ starClass }) => starClass === "N"),
-  home: ({ commander }) => [commander.home.system],
-  carrier: ({ commander }) => (commander.carrier === undefined ? [] : [commander.carrier.system]),
-  colony: ({ commander }) => (commander.colony === undefined ? [] : [commander.colony.system]),
+  home: ({ world: { commander } }) => [commander.home.system],
+  carrier: ({ world: { commander } }) => (commander.carrier === undefined ? [] : [commander.carrier.system]),
+  colony: ({ world: { commander } }) => (commander.colony === undefined ? [] : [commander.colony.system]),
   war: warSystemsOf,
 } as const satisfies Readonly<Record<string, (session: GameSession) => Iterable<StarSystem>>>;
 
@@ -29,7 +29,7 @@ const isWord = (name: string): name is keyof typeof systemWords => Object.hasOwn
 /** How far a system is looked for by its name: any, and an inhabited one. */
 const namedLy = { any: 80, inhabited: 200 };
 
-function named({ galaxy, system }: GameSession, name: string): readonly StarSystem[] {
+function named({ world: { galaxy, system } }: GameSession, name: string): readonly StarSystem[] {
   const wanted = name.toLowerCase();
   const isNamed = (each: StarSystem): boolean => each.name.toLowerCase() === wanted;
   const settled = galaxy.inhabitedNear(system.position, namedLy.inhabited).filter(isNamed);
@@ -39,7 +39,7 @@ function named({ galaxy, system }: GameSession, name: string): readonly StarSyst
 /** Whether a jump to a system would write an FSDJump event as expected. */
 function wouldArrive(session: GameSession, to: StarSystem, expect: JsonObject): boolean {
   const fuel = { usedT: 0, levelT: 0, boostLevel: undefined };
-  const data = { from: session.system, to, distanceLy: 0, fuel };
+  const data = { from: session.world.system, to, distanceLy: 0, fuel };
   return isExpected(preview(asIfIn(session, to), FSDJump, "arrive", data), expect);
 }
 
@@ -49,14 +49,14 @@ export function findSystem(session: GameSession, name: string, expect: JsonObjec
   let isHere = false;
   let isFound = false;
   for (const system of candidates) {
-    if (system.address === session.system.address) {
+    if (system.address === session.world.system.address) {
       isHere = true;
       continue;
     }
     isFound = true;
     if (wouldArrive(session, system, expect)) return system;
   }
-  if (isHere && !isFound) refuseStep(`The player is in ${session.system.name} already.`, "Name another system.");
+  if (isHere && !isFound) refuseStep(`The player is in ${session.world.system.name} already.`, "Name another system.");
   if (!isFound) {
     refuseStep(
       `There is no other system "${name}" within reach.`,
@@ -74,7 +74,7 @@ const toleranceLy = 1;
 
 /** Finds a system at a distance, within one jump; refuses when there is none. */
 export function findSystemAt(session: GameSession, distanceLy: number, expect: JsonObject): StarSystem {
-  const { galaxy, system, ship } = session;
+  const { galaxy, system, ship } = session.world;
   const rangeLy = jumpRangeLy(ship);
   if (distanceLy > rangeLy) {
     refuseStep(

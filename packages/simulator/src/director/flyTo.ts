@@ -12,7 +12,7 @@ import { refuseStep } from "./StepDeclaration.ts";
 const farthestLy = 1000;
 
 /** Plans a route in jumps that the ship can make with a full tank; refuses when there is none. */
-export function planTo({ galaxy, system, ship }: GameSession, target: StarSystem): readonly StarSystem[] {
+export function planTo({ world: { galaxy, system, ship } }: GameSession, target: StarSystem): readonly StarSystem[] {
   const ly = lyBetween(system.position, target.position);
   if (ly > farthestLy) {
     refuseStep(`${target.name} is ${Math.round(ly)} ly away.`, `Choose a system within ${farthestLy} ly.`);
@@ -25,21 +25,21 @@ export function planTo({ galaxy, system, ship }: GameSession, target: StarSystem
 
 /** Plots a route on the galaxy map; a route to elsewhere is cleared first. */
 export function plot(session: GameSession, stars: readonly StarSystem[]): void {
-  if (session.route.length > 0) forgetRoute(session);
+  if (session.world.route.length > 0) forgetRoute(session);
   plotOnMap(session, () => stars);
 }
 
 /** Fills the tank at the star, or else with the help of others, until the next star of the route is in range. */
 function refuelFor(session: GameSession, next: StarSystem): void {
-  if (canReach(session, next)) return;
-  (canScoop(session) ? scoopFuel : callForFuel).run(session);
-  if (canReach(session, next)) return;
+  if (canReach(session.world, next)) return;
+  (canScoop(session.world) ? scoopFuel : callForFuel).run(session);
+  if (canReach(session.world, next)) return;
   refuseStep(`${next.name} is out of range.`, "Dock and refuel, or choose a nearer system.");
 }
 
 /** Jumps from supercruise to the next star of the route, with enough fuel. */
 export function jumpNext(session: GameSession): void {
-  const [next] = session.route;
+  const [next] = session.world.route;
   if (next === undefined) refuseStep("There is no route.", "Plot one with plotRoute, or name a system to jump to.");
   refuelFor(session, next);
   pause(session, 5, 20);
@@ -49,7 +49,7 @@ export function jumpNext(session: GameSession): void {
 
 /** Flies from supercruise in one system to supercruise in another, along a plotted route. */
 export function flyTo(session: GameSession, target: StarSystem): void {
-  if (target.address === session.system.address) return;
-  if (session.route.at(-1)?.address !== target.address) plot(session, planTo(session, target));
-  while (session.route.length > 0) jumpNext(session);
+  if (target.address === session.world.system.address) return;
+  if (session.world.route.at(-1)?.address !== target.address) plot(session, planTo(session, target));
+  while (session.world.route.length > 0) jumpNext(session);
 }

@@ -8,20 +8,25 @@ const inhabitedLy = 90;
 
 /** Returns the session as it would be in another system; changes to it do not change the session. */
 export function asIfIn(session: GameSession, system: StarSystem): GameSession {
-  if (system.address === session.system.address) return { ...session, aboard: "own" };
-  return { ...session, system, port: undefined, surface: undefined, aboard: "own" };
+  if (system.address === session.world.system.address) {
+    return { ...session, world: { ...session.world, aboard: "own" } };
+  }
+  return {
+    ...session,
+    world: { ...session.world, system, port: undefined, surface: undefined, aboard: "own" },
+  };
 }
 
 /** Returns the systems of the Thargoid war; empty when there is none. */
 export function warSystemsOf(session: GameSession): readonly StarSystem[] {
-  session.warSystems ??= findWarSystems(session.galaxy, Math.floor(session.timeMs / dayMs));
-  return session.warSystems;
+  session.world.warSystems ??= findWarSystems(session.world.galaxy, Math.floor(session.world.timeMs / dayMs));
+  return session.world.warSystems;
 }
 
 function* places(session: GameSession): Generator<StarSystem> {
-  const { galaxy, system, commander } = session;
+  const { galaxy, system, commander } = session.world;
   yield system;
-  yield* neighboursHere(session);
+  yield* neighboursHere(session.world);
   for (const own of [commander.home, commander.carrier, commander.colony]) if (own !== undefined) yield own.system;
   yield* galaxy.inhabitedNear(system.position, inhabitedLy);
   yield* warSystemsOf(session);

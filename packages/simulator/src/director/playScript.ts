@@ -30,13 +30,13 @@ export function* playScript(
   endMs: number,
 ): Generator<Moment, void, undefined> {
   for (const [index, step] of script.entries()) {
-    if (session.timeMs >= endMs) break;
+    if (session.world.timeMs >= endMs) break;
     const refused = carryOut(session, step);
-    yield* session.outbox;
-    session.outbox = [];
+    yield* session.output.moments;
+    session.output.moments = [];
     if (refused !== undefined) throw new RefusedScriptError(index, step.do, refused);
   }
-  if (session.state !== "ended") exit(session);
-  yield* session.outbox;
-  session.outbox = [];
+  if (session.world.state !== "ended") exit(session);
+  yield* session.output.moments;
+  session.output.moments = [];
 }

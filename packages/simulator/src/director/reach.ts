@@ -1,20 +1,20 @@
-import { embark, disembark } from "../activities/onFoot.ts";
 import { engageSupercruise, prepareForCruise, undock } from "../activities/flight.ts";
+import { disembark, embark } from "../activities/onFoot.ts";
 import { takeTaxi } from "../activities/passenger.ts";
 import { pause } from "../activities/pause.ts";
 import { approach, leavePlanet, liftOff, touchDown } from "../activities/planets.ts";
 import { dockAt } from "../activities/ports.ts";
-import { startUp } from "../activities/startUp.ts";
 import { deploySrv, dockSrv } from "../activities/srv.ts";
-import { applyTransition } from "../session/applyTransition.ts";
-import { beginJournal } from "../session/beginJournal.ts";
+import { startUp } from "../activities/startUp.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import type { GameState } from "../session/gameStates.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import { beginJournal } from "../session/journal.ts";
 import { hasModule } from "../ship/SimulatedShip.ts";
+import type { GameState } from "../world/gameStates.ts";
+import { refuseStep, type StepContext } from "./StepDeclaration.ts";
 import { findPlanet } from "./findPlanet.ts";
 import { findPort } from "./findPort.ts";
 import { flyTo } from "./flyTo.ts";
-import { refuseStep, type StepContext } from "./StepDeclaration.ts";
 
 /** How messages name each state. */
 export const stateNames: Readonly<Record<GameState, string>> = {
@@ -61,20 +61,20 @@ const ways: readonly Way[] = [
 ];
 
 function stepOff(session: GameSession): void {
-  if (session.client.isBaseGame) {
+  if (session.world.client.isBaseGame) {
     refuseStep(
       "The base game has no play on foot.",
       'Start with a client that has the expansion: "client": { "isBaseGame": false }.',
     );
   }
-  if (session.state === "docked" && session.port?.type === "OnFootSettlement") {
+  if (session.world.state === "docked" && session.world.port?.type === "OnFootSettlement") {
     refuseStep("The player cannot leave the ship at this settlement.", "Dock at another port, or land on a planet.");
   }
   disembark.run(session);
 }
 
 function launchFighter(session: GameSession): void {
-  if (!hasModule(session.ship, "int_fighterbay")) {
+  if (!hasModule(session.world.ship, "int_fighterbay")) {
     refuseStep("The ship has no fighter bay.", 'Start with "ship": "all-rounder" or "fighter".');
   }
   pause(session, 5, 15);
@@ -82,12 +82,14 @@ function launchFighter(session: GameSession): void {
 }
 
 function leaveInSrv(session: GameSession): void {
-  if (!deploySrv.can?.(session)) refuseStep("The ship carries no SRV.", 'Start with any "ship" but "thargoid-hunter".');
+  if (!deploySrv.can?.(session.world)) {
+    refuseStep("The ship carries no SRV.", 'Start with any "ship" but "thargoid-hunter".');
+  }
   deploySrv.run(session);
 }
 
 function parkSrv(session: GameSession): void {
-  session.controls.hasScoopOut = false;
+  session.world.controls.hasScoopOut = false;
   dockSrv.run(session);
 }
 
@@ -106,15 +108,15 @@ function approachSomewhere(session: GameSession): void {
 
 /** Lands on the ground, away from a port. */
 function landHere(session: GameSession): void {
-  session.port = undefined;
-  prepareForCruise(session);
+  session.world.port = undefined;
+  prepareForCruise(session.world);
   touchDown.run(session);
 }
 
 /** Returns to the own ship, by taxi if it is parked elsewhere. */
 function goAboard(session: GameSession): void {
-  if (embark.can?.(session) === false) takeTaxi.run(session);
-  if (embark.can?.(session) === false) {
+  if (embark.can?.(session.world) === false) takeTaxi.run(session);
+  if (embark.can?.(session.world) === false) {
     refuseStep("The ship is parked elsewhere and no taxi goes there.", "Restart the game.");
   }
   embark.run(session);
@@ -144,16 +146,16 @@ const restartMs = 30_000;
 
 /** Starts the game again after it ended; the next journal begins at the main menu. */
 export function beginAgain(session: GameSession): void {
-  session.timeMs += restartMs;
-  session.state = "mainMenu";
+  session.world.timeMs += restartMs;
+  session.world.state = "mainMenu";
   beginJournal(session);
 }
 
 /** Starts the game and enters the world unless the player is in it; a strict step must be in it. */
 export function reachWorld({ session, isStrict }: StepContext): void {
-  if (session.state !== "ended" && session.state !== "mainMenu") return;
-  if (isStrict) refuseStep(`The player is ${stateNames[session.state]}.`, "Do start first.");
-  if (session.state === "ended") beginAgain(session);
+  if (session.world.state !== "ended" && session.world.state !== "mainMenu") return;
+  if (isStrict) refuseStep(`The player is ${stateNames[session.world.state]}.`, "Do start first.");
+  if (session.world.state === "ended") beginAgain(session);
   startUp(session);
 }
 
@@ -161,17 +163,17 @@ export function reachWorld({ session, isStrict }: StepContext): void {
 export function reach(context: StepContext, goals: readonly GameState[]): void {
   const { session, isStrict } = context;
   reachWorld(context);
-  for (let left = waysMax; !goals.includes(session.state); left -= 1) {
+  for (let left = waysMax; !goals.includes(session.world.state); left -= 1) {
     const wanted = goals.map((goal) => stateNames[goal]).join(" or ");
     if (isStrict) {
       refuseStep(
-        `The player is ${stateNames[session.state]}, not ${wanted}.`,
+        `The player is ${stateNames[session.world.state]}, not ${wanted}.`,
         "Leave out strict, or do the steps that lead there.",
       );
     }
-    const way = left > 0 ? firstWay(session.state, goals) : undefined;
+    const way = left > 0 ? firstWay(session.world.state, goals) : undefined;
     if (way === undefined) {
-      refuseStep(`No way leads from ${stateNames[session.state]} to ${wanted}.`, "Restart the game.");
+      refuseStep(`No way leads from ${stateNames[session.world.state]} to ${wanted}.`, "Restart the game.");
     }
     way.go(session);
   }
@@ -186,8 +188,8 @@ export function chooseAndReach<Target>(
   goals: readonly GameState[],
   choose: () => Target,
 ): Target {
-  const { address } = context.session.system;
+  const { address } = context.session.world.system;
   const target = choose();
   reach(context, goals);
-  return context.session.system.address === address ? target : choose();
+  return context.session.world.system.address === address ? target : choose();
 }

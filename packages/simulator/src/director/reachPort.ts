@@ -7,7 +7,7 @@ import { pause } from "../activities/pause.ts";
 import { closeScreen, openScreen } from "../activities/screens.ts";
 import { prepareForCruise } from "../activities/flight.ts";
 import { wornLoadout } from "../commander/suitsAndWeapons.ts";
-import type { Port } from "../world/Port.ts";
+import type { Port } from "../galaxy/Port.ts";
 import { findPort, type PortPlace } from "./findPort.ts";
 import { flyTo } from "./flyTo.ts";
 import { asIfIn } from "./places.ts";
@@ -27,7 +27,7 @@ const noPort = "Ask for less, or begin in another region or with another seed.";
 
 function choosePort(session: GameSession, fits: (port: Port) => boolean, system: StarSystem | undefined): PortPlace {
   if (system === undefined) return findPort(session, { fits }) ?? refuseStep("No port in reach fits the step.", noPort);
-  const port = portsHere(asIfIn(session, system)).find(fits);
+  const port = portsHere(asIfIn(session, system).world).find(fits);
   return port === undefined ? refuseStep(`No port of ${system.name} fits the step.`, noPort) : { system, port };
 }
 
@@ -38,9 +38,9 @@ export function reachPort(context: StepContext, need: PortNeed = {}): void {
   const isGood = (port: Port): boolean => fits(port) && (!isWalkable || port.type !== "OnFootSettlement");
   if (isStrict) reach(context, ["docked", "onFoot"]);
   else reachWorld(context);
-  const isAway = session.state !== "docked" && session.state !== "onFoot";
-  const isHere = !isAway && session.port !== undefined && isGood(session.port) && isIn(session, need.in);
-  if (isHere && session.shipWaits === undefined) {
+  const isAway = session.world.state !== "docked" && session.world.state !== "onFoot";
+  const isHere = !isAway && session.world.port !== undefined && isGood(session.world.port) && isIn(session, need.in);
+  if (isHere && session.world.shipWaits === undefined) {
     reach(context, ["docked"]);
     return;
   }
@@ -52,16 +52,16 @@ export function reachPort(context: StepContext, need: PortNeed = {}): void {
   flyToPort(context, { system, port });
 }
 
-function isIn({ system }: GameSession, wanted: StarSystem | undefined): boolean {
+function isIn({ world: { system } }: GameSession, wanted: StarSystem | undefined): boolean {
   return wanted === undefined || wanted.address === system.address;
 }
 
 /** Flies to a port, here or in another system, and docks. */
 export function flyToPort(context: StepContext, { system, port }: PortPlace, speeds = false): void {
   const { session } = context;
-  prepareForCruise(session);
-  const isFree = session.state === "normalSpace" || session.state === "planetFlight";
-  if (isFree && session.port?.marketId === port.marketId) {
+  prepareForCruise(session.world);
+  const isFree = session.world.state === "normalSpace" || session.world.state === "planetFlight";
+  if (isFree && session.world.port?.marketId === port.marketId) {
     comeIn(session, port, speeds);
     return;
   }
@@ -89,12 +89,12 @@ export function useServices(context: StepContext, service: Service, use: (sessio
 
 /** Refuses a step on foot in the base game. */
 export function requireExpansion({ session }: StepContext): void {
-  if (!session.client.isBaseGame) return;
+  if (!session.world.client.isBaseGame) return;
   refuseStep("The base game has no play on foot.", 'Start with "client": { "isBaseGame": false }.');
 }
 
 /** Refuses a step that costs more than the player has. */
-export function requireCredits({ commander }: GameSession, leastCr: number): void {
+export function requireCredits({ world: { commander } }: GameSession, leastCr: number): void {
   if (commander.balanceCr > leastCr) return;
   refuseStep(
     `The player has ${commander.balanceCr} credits.`,
@@ -106,15 +106,15 @@ export function requireCredits({ commander }: GameSession, leastCr: number): voi
 export function reachOnFoot(context: StepContext, where: "port" | "planet", isArmed = false): void {
   const { session } = context;
   requireExpansion(context);
-  const isThere = session.state === "onFoot" && (session.foot.place === "planet") === (where === "planet");
-  if (isThere && (!isArmed || wornLoadout(session.commander).weapons.length > 0)) return;
+  const isThere = session.world.state === "onFoot" && (session.world.foot.place === "planet") === (where === "planet");
+  if (isThere && (!isArmed || wornLoadout(session.world.commander).weapons.length > 0)) return;
   if (context.isStrict) {
     refuseStep(`The player is not on foot ${inPlace[where]}.`, "Disembark first, or leave out strict.");
   }
   if (isThere) reach(context, ["docked", "landed"]);
   if (where === "planet") reach(context, ["landed"]);
   else reachPort(context, { isWalkable: true });
-  const { wardrobe } = session.commander;
+  const { wardrobe } = session.world.commander;
   pause(session, 5, 20);
   stepOut(session, isArmed ? wardrobe.findIndex(({ weapons }) => weapons.length > 0) : undefined);
   pause(session, 10, 40);

@@ -42,6 +42,7 @@ const firstNames = [
   "Kirra",
   "Lev",
 ];
+
 const lastNames = [
   "Ashdown",
   "Berger",
@@ -54,24 +55,23 @@ const lastNames = [
   "Ivory",
   "Jarrow",
 ];
+
 const shipNames = ["Long Way Home", "Second Breakfast", "Morning Tide", "Paper Boat", "North Wind", ""];
+
 const letters = "ABCDEFGHJKLMNPRSTUVWXYZ".split("");
+
 const dayMs = 86_400_000;
 
 /** The careers, with the highest rank of each. */
 const careers = [
-  ...([
-    ["Combat", 13],
-    ["Trade", 13],
-    ["Explore", 13],
-    ["Soldier", 13],
-    ["Exobiologist", 13],
-  ] as const),
-  ...([
-    ["Empire", 14],
-    ["Federation", 14],
-    ["CQC", 8],
-  ] as const),
+  ["Combat", 13],
+  ["Trade", 13],
+  ["Explore", 13],
+  ["Soldier", 13],
+  ["Exobiologist", 13],
+  ["Empire", 14],
+  ["Federation", 14],
+  ["CQC", 8],
 ] as const;
 
 const drawName = (chance: Chance): string => `${chance.pick(firstNames)} ${chance.pick(lastNames)}`;

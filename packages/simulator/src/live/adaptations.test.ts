@@ -1,8 +1,8 @@
 import type { JsonObject } from "@shipslog/contract";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { SimulateOptions } from "../director/SimulateOptions.ts";
 import { scenarioNames } from "../scenarios/scenarios.ts";
 import { simulate } from "../simulate.ts";
-import type { SimulateOptions } from "../SimulateOptions.ts";
 
 const events: JsonObject[] = [];
 const files: JsonObject[] = [];
@@ -18,7 +18,8 @@ function keep(options: SimulateOptions): void {
 }
 
 beforeAll(() => {
-  const [start, durationMs] = [Date.UTC(2026, 4, 1, 12), 5 * 3_600_000];
+  const start = Date.UTC(2026, 4, 1, 12);
+  const durationMs = 5 * 3_600_000;
   for (const scenario of scenarioNames) {
     for (const seed of [1, 2]) keep({ seed, scenario, start, durationMs, dialect: "live", status: false });
   }

@@ -1,6 +1,6 @@
+import { simulateWithLog } from "../../tests/helpers/simulateWithLog.ts";
 import type { Dialect, JsonObject } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { simulateWithLog } from "../simulate.ts";
 
 /** The carrier owner of seed 2 plays the base game. */
 function session(dialect: Dialect) {
@@ -18,7 +18,8 @@ function session(dialect: Dialect) {
 }
 
 describe("a session in base-game mode", () => {
-  const [spec, live] = [session("spec"), session("live")];
+  const spec = session("spec");
+  const live = session("live");
 
   it("never leaves the ship on foot", () => {
     expect(spec.moments.filter(({ readings }) => readings.state === "onFoot")).toEqual([]);

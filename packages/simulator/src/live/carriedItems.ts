@@ -1,7 +1,18 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { Chance } from "../chance/Chance.ts";
-import { thingFields, type CarriedThing } from "../events/CarriedThing.ts";
-import { withText } from "../events/withText.ts";
+import { withText } from "../text/withText.ts";
+
+/** What a player picks up or uses on foot. */
+export interface CarriedThing {
+  readonly symbol: string;
+  readonly text: string;
+  readonly type: "Item" | "Component" | "Consumable" | "Data";
+}
+
+/** Builds the fields that name a thing. */
+export function thingFields({ symbol, text }: CarriedThing) {
+  return withText("Name", symbol, text);
+}
 
 type Thing = readonly [symbol: string, name: string];
 

@@ -1,8 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
 import { beforeAll, describe, expect, it } from "vitest";
+import { simulateWithLog } from "../../tests/helpers/simulateWithLog.ts";
+import type { SimulateOptions } from "../director/SimulateOptions.ts";
 import type { ScenarioName } from "../scenarios/scenarios.ts";
-import { simulate, simulateWithLog } from "../simulate.ts";
-import type { SimulateOptions } from "../SimulateOptions.ts";
+import { simulate } from "../simulate.ts";
 
 /** Sessions in which the player loses a ship, and in which the player dies on foot. */
 const fatal: readonly (readonly [ScenarioName, seed: number])[] = [
@@ -46,7 +47,12 @@ describe("a death", () => {
       const aside = ["Music", "Friends", "ShieldState", "ApproachBody", "Powerplay"];
       const names = after.slice(0, upTo + 1).map(({ event }) => event as string);
       expect(names.filter((name) => !aside.includes(name))).toEqual([
-        ...["Died", "Resurrect", "Location", "ShipLocker", "Missions", "Loadout"],
+        "Died",
+        "Resurrect",
+        "Location",
+        "ShipLocker",
+        "Missions",
+        "Loadout",
       ]);
     }
   });

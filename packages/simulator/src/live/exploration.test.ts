@@ -86,7 +86,8 @@ describe("signals", () => {
   });
 
   it("are the same for every player of a galaxy on a day", () => {
-    const [one, other] = [createGalaxy(7), createGalaxy(7)];
+    const one = createGalaxy(7);
+    const other = createGalaxy(7);
     const day = 20_000;
     expect(one.signals(one.origin, day)).toEqual(other.signals(other.origin, day));
     expect(one.signals(one.origin, day)).not.toEqual(one.signals(one.origin, day + 1));

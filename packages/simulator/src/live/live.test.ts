@@ -1,10 +1,11 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { scenarioNames, type ScenarioName } from "../scenarios/scenarios.ts";
-import type { Transfer, Transition } from "../session/Transition.ts";
-import { simulate, simulateWithLog } from "../simulate.ts";
-import type { SimulateOptions } from "../SimulateOptions.ts";
-import { french } from "./languages/french.ts";
+import { simulateWithLog } from "../../tests/helpers/simulateWithLog.ts";
+import type { SimulateOptions } from "../director/SimulateOptions.ts";
+import { french } from "../languages/french.ts";
+import { type ScenarioName, scenarioNames } from "../scenarios/scenarios.ts";
+import { simulate } from "../simulate.ts";
+import type { Transfer, Transition } from "../world/Transition.ts";
 
 const start = Date.UTC(2026, 4, 1, 12);
 const given = (scenario: ScenarioName, seed = 5): SimulateOptions => {
@@ -35,7 +36,8 @@ describe.each(scenarioNames)("%s in live", (scenario) => {
   it("has the same transitions as dialect spec until the player dies or leaves goods of a mission in the ship", () => {
     const happened = (dialect: "spec" | "live") =>
       [...simulateWithLog({ ...given(scenario), dialect })].flatMap(({ transitions }) => transitions);
-    const [live, spec] = [happened("live"), happened("spec")];
+    const live = happened("live");
+    const spec = happened("spec");
     // Nobody dies in dialect spec, so the sessions part there.
     const died = live.findIndex(({ name }) => name === "die");
     const hit = live.findLastIndex(({ name }, at) => at < died && name === "loseShields");
@@ -77,19 +79,24 @@ describe.each(scenarioNames)("%s in live", (scenario) => {
 
 /** Lines of a start, in the order of real journals (F21). */
 const startUp = [
-  ...["Commander", "Materials", "Rank", "Progress", "Reputation", "EngineerProgress", "LoadGame", "SquadronStartup"],
-  ...[
-    "Statistics",
-    "FSSSignalDiscovered",
-    "Location",
-    "Powerplay",
-    "SuitLoadout",
-    "Backpack",
-    "ShipLocker",
-    "Missions",
-    "Loadout",
-    "Cargo",
-  ],
+  "Commander",
+  "Materials",
+  "Rank",
+  "Progress",
+  "Reputation",
+  "EngineerProgress",
+  "LoadGame",
+  "SquadronStartup",
+  "Statistics",
+  "FSSSignalDiscovered",
+  "Location",
+  "Powerplay",
+  "SuitLoadout",
+  "Backpack",
+  "ShipLocker",
+  "Missions",
+  "Loadout",
+  "Cargo",
 ];
 
 describe("the start of a session", () => {

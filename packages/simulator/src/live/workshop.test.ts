@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { simulate } from "../simulate.ts";
-import { nextGrade, type Grade } from "./framing/distributor.ts";
+import { nextGrade, type Grade } from "./distributor.ts";
 
 /** The lines of a session in which the player improves the distributor. */
 function linesOf(seed: number): readonly JsonObject[] {

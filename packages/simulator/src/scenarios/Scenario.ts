@@ -1,4 +1,3 @@
-import type { GameClient } from "../world/GameClient.ts";
 import type { BuildName } from "../ship/builds.ts";
 
 /** What a commander may have at the start. */
@@ -68,6 +67,16 @@ export const activityNames = [
 
 /** The name of an activity in a scenario. */
 export type ActivityName = (typeof activityNames)[number];
+
+/** The client that a session runs on. */
+export interface GameClient {
+  /** Runs without the on-foot expansion: the player stays in the ship, and engineers of the expansion have no names. */
+  readonly isBaseGame: boolean;
+  /** From before the updates that added the resources of upgrades, the id and rank of a squadron, and the landing pads. */
+  readonly isOlder: boolean;
+  /** Whether it writes display texts (`X_Localised`). */
+  readonly hasTexts: boolean;
+}
 
 /** What a simulated session does: who begins where, and how likely each activity is. */
 export interface Scenario {

@@ -1,31 +1,60 @@
 import type { CompanionFile, JsonObject, Kind, Moment } from "@shipslog/contract";
-import type { Chance } from "../chance/Chance.ts";
-import type { LiveDialect } from "../live/LiveDialect.ts";
+import type { LivePlayer } from "../live/LiveInput.ts";
+import type { PlannedLine } from "../scenes/plan.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import type { LoggedMoment } from "./LoggedMoment.ts";
-import type { Transition } from "./Transition.ts";
+import type { Transition } from "../world/Transition.ts";
 
-/** A world while it is played, with the moments recorded about it. */
-export interface GameSession extends GameWorld {
-  /** Adds what dialect `live` writes; undefined in `spec`. */
-  readonly live: LiveDialect | undefined;
-  /** Draws whether the player dies; undefined where nobody does: in `spec` and in scripts. */
-  readonly perils: Chance | undefined;
+/** A session: a world while it is played, what was written about it, and where the moments go. */
+export interface GameSession {
+  readonly world: GameWorld;
+  readonly written: Written;
+  readonly output: Output;
+}
+
+/** What was written so far, and the lines that wait to be written. */
+interface Written {
+  /** What dialect `live` knows and remembers; undefined in `spec`. */
+  readonly live: LivePlayer | undefined;
+  /** Lines of dialect `live` that are written some seconds after their transition, the next first. */
+  readonly waiting: WaitingLine[];
+  /** Kinds of the specification that were written. */
+  readonly kinds: Set<Kind>;
+  companions: Partial<Record<CompanionFile, JsonObject>>;
+  /** How many times the game was started. */
+  journals: number;
+  /** The position Status reported last. */
+  position: { readonly latitude: number; readonly longitude: number };
+  /** The content of the modules panel when ModuleInfo was written last. */
+  modules: string;
+  /** The community goals when they were retrieved last. */
+  goals: string;
+  /** The revision of the storage that StoredModules showed last. */
+  storageRevision: number;
+  /** The last display text; Cartographics is known to repeat it (MultiSellExplorationData). */
+  lastText: string;
+}
+
+/** A line that waits until it is due. */
+export interface WaitingLine {
+  readonly atMs: number;
+  readonly planned: PlannedLine;
+}
+
+/** Where the moments of a session go, and what they show. */
+interface Output {
   /** Whether moments include Status.json. */
   readonly showsStatus: boolean;
   /** Whether a moment shows each change of Status.json that only time causes. */
   readonly showsIdleStatus: boolean;
-  /** Whether moments carry their transitions and readings. */
-  readonly keepsLog: boolean;
-  /** The position Status reported last. */
-  lastPosition: { readonly latitude: number; readonly longitude: number };
-  companions: Partial<Record<CompanionFile, JsonObject>>;
-  /** How many times the game was started. */
-  journals: number;
-  /** Kinds of event written in this session. */
-  readonly written: Set<Kind>;
-  /** Transitions since the last moment. */
-  pendingTransitions: Transition[];
+  readonly observer: SessionObserver | undefined;
   /** Moments not yet yielded. */
-  outbox: (Moment | LoggedMoment)[];
+  moments: Moment[];
+}
+
+/** Sees every step of the model, so that what is written can be checked against it. */
+export interface SessionObserver {
+  /** A transition has happened; it triggers these kinds by the Events table, in order. */
+  happened(transition: Transition, triggers: readonly Kind[]): void;
+  /** A moment was recorded while the world was like this. */
+  recorded(moment: Moment, world: GameWorld): void;
 }

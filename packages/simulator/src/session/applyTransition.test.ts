@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { SessionLog } from "../../tests/helpers/simulateWithLog.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
-import { createSession } from "./createSession.ts";
+import { transitionRules } from "../world/Transition.ts";
+import { gameStates } from "../world/gameStates.ts";
+import type { SessionObserver } from "./GameSession.ts";
 import { applyTransition } from "./applyTransition.ts";
-import { gameStates } from "./gameStates.ts";
-import { transitionRules } from "./Transition.ts";
+import { createSession } from "./createSession.ts";
 
-function session() {
+function session(observer?: SessionObserver) {
   const startMs = Date.UTC(2026, 4, 1);
-  return createSession({ seed: 1, scenario: scenarios.trader, startMs, showsStatus: true, keepsLog: true });
+  return createSession({ seed: 1, scenario: scenarios.trader, startMs, showsStatus: true, observer });
 }
 
 describe("a transition", () => {
@@ -18,10 +20,12 @@ describe("a transition", () => {
   });
 
   it("changes the state and appears in the log of the next moment", () => {
-    const here = session();
+    const log = new SessionLog();
+    const here = session(log);
     applyTransition(here, "load", null);
-    expect(here.state).toBe("startUp");
-    expect(here.outbox.at(-1)).toMatchObject({
+    expect(here.world.state).toBe("startUp");
+    const last = here.output.moments.at(-1);
+    expect(last && log.take(last)).toMatchObject({
       event: { event: "EngineerProgress", timestamp: "2026-05-01T00:00:00Z" },
       transitions: [{ name: "load", from: "mainMenu", to: "startUp", triggers: ["EngineerProgress"] }],
     });

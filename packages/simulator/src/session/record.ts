@@ -1,11 +1,9 @@
 import type { JsonObject, Moment } from "@shipslog/contract";
 import { roundToLayout, type ObjectLayout } from "@shipslog/contract/text";
-import { withoutTexts } from "../events/absences.ts";
-import type { JournalOutput } from "../live/LiveDialect.ts";
 import { buildStatus } from "../status/buildStatus.ts";
+import { translate } from "../text/translate.ts";
+import { withoutTexts } from "../text/withText.ts";
 import type { GameSession } from "./GameSession.ts";
-import type { LoggedMoment } from "./LoggedMoment.ts";
-import { readingsOf } from "./readings.ts";
 
 /** Records a moment: the event, if there is one, and what the companion files show now. */
 export function record(
@@ -14,35 +12,26 @@ export function record(
   layout?: ObjectLayout,
   inventories?: Moment["inventories"],
 ): void {
-  if (session.showsStatus) showStatus(session);
-  else if (event === undefined && !session.keepsLog) return;
-  const shown = { timeMs: session.timeMs, event, companions: session.companions };
-  const written = layout === undefined ? shown : { ...shown, layout };
-  const moment: Moment = inventories === undefined ? written : { ...written, inventories };
-  session.outbox.push(session.keepsLog ? withLog(session, moment) : moment);
+  const { world, written, output } = session;
+  if (output.showsStatus) showStatus(session);
+  else if (event === undefined && output.observer === undefined) return;
+  const shown = { timeMs: world.timeMs, event, companions: written.companions };
+  const laidOut = layout === undefined ? shown : { ...shown, layout };
+  const moment: Moment = inventories === undefined ? laidOut : { ...laidOut, inventories };
+  output.moments.push(moment);
+  output.observer?.recorded(moment, world);
 }
 
 function showStatus(session: GameSession): void {
-  const status = roundToLayout(buildStatus(session));
-  const { live, client } = session;
-  const shown = live?.translate(status) ?? (client.hasTexts ? status : withoutTexts(status));
-  session.companions = { ...session.companions, "Status.json": shown };
-  const { surface } = session;
-  session.lastPosition = { latitude: surface?.latitude ?? 0, longitude: surface?.longitude ?? 0 };
+  const { world, written } = session;
+  const status = roundToLayout(buildStatus(world));
+  const isBare = written.live === undefined && !world.client.hasTexts;
+  const shown = isBare ? withoutTexts(status) : translated(session, status);
+  written.companions = { ...written.companions, "Status.json": shown };
+  written.position = { latitude: world.surface?.latitude ?? 0, longitude: world.surface?.longitude ?? 0 };
 }
 
-function withLog(session: GameSession, moment: Moment): LoggedMoment {
-  const transitions = session.pendingTransitions;
-  session.pendingTransitions = [];
-  return { ...moment, transitions, readings: readingsOf(session) };
-}
-
-/** Connects what dialect `live` writes to the moments of a session. */
-export function outputOf(session: GameSession): JournalOutput {
-  return {
-    append: (event, layout, inventories) => record(session, event, layout, inventories),
-    replace(file, content) {
-      session.companions = { ...session.companions, [file]: content };
-    },
-  };
+/** Returns fields with their display texts in the language of the client. */
+export function translated({ written: { live } }: GameSession, fields: JsonObject): JsonObject {
+  return live?.words === undefined ? fields : translate(fields, live.words);
 }

@@ -1,12 +1,12 @@
-import { progressGoal, goalProgressText } from "../commander/communityGoals.ts";
+import { goalProgressText, progressGoal } from "../commander/communityGoals.ts";
 import { burnFuel } from "../ship/fuel.ts";
+import { type GameWorld, currentShip } from "../world/GameWorld.ts";
+import { moveOver } from "../world/SurfacePosition.ts";
+import type { GameState } from "../world/gameStates.ts";
 import type { GameSession } from "./GameSession.ts";
 import { applyTransition } from "./applyTransition.ts";
-import { outputOf, record } from "./record.ts";
-import { updateVitals } from "../world/updateVitals.ts";
-import type { GameState } from "./gameStates.ts";
-import { moveOver } from "../world/SurfacePosition.ts";
-import { currentShip, type GameWorld } from "../world/GameWorld.ts";
+import { catchUp, dueMs } from "./journal.ts";
+import { record } from "./record.ts";
 
 /** The model advances and Status is written at whole multiples of this ("every few seconds"). */
 const stepMs = 5000;
@@ -32,58 +32,59 @@ const goalsEveryMs = 600_000;
 
 /** Lets time pass: the model advances in steps and Status follows. Lines that are due in between do not change its steps. */
 export function wait(session: GameSession, durationMs: number): void {
-  const endMs = session.timeMs + Math.round(durationMs);
-  let burntMs = session.timeMs;
-  while (session.timeMs < endMs) {
+  const endMs = session.world.timeMs + Math.round(durationMs);
+  let burntMs = session.world.timeMs;
+  while (session.world.timeMs < endMs) {
     const modelMs = nextStepMs(session, endMs);
-    const nextMs = Math.min(modelMs, session.live?.dueMs ?? Number.POSITIVE_INFINITY);
-    const elapsedMs = nextMs - session.timeMs;
-    session.timeMs = nextMs;
+    const nextMs = Math.min(modelMs, dueMs(session));
+    const elapsedMs = nextMs - session.world.timeMs;
+    session.world.timeMs = nextMs;
     if (nextMs === modelMs) {
       burn(session, nextMs - burntMs);
       burntMs = nextMs;
     }
     if (isObserved(session)) {
-      evolve(session, elapsedMs / 1000);
-      if (session.showsIdleStatus && isStatusDue(session)) record(session);
+      evolve(session.world, elapsedMs / 1000);
+      if (session.output.showsIdleStatus && isStatusDue(session)) record(session);
     }
-    session.live?.catchUp(session, session.timeMs, outputOf(session));
-    if (session.timeMs === session.nextGoalsMs && inWorld(session.state)) retrieveGoals(session);
+    catchUp(session, session.world.timeMs);
+    if (session.world.timeMs === session.world.nextGoalsMs && inWorld(session.world.state)) retrieveGoals(session);
   }
 }
 
 /** Whether anything shows the model between events; events themselves do not depend on it. */
-function isObserved({ showsStatus, keepsLog, live }: GameSession): boolean {
-  return showsStatus || keepsLog || live !== undefined;
+function isObserved({ written, output }: GameSession): boolean {
+  return output.showsStatus || output.observer !== undefined || written.live !== undefined;
 }
 
 function nextStepMs(session: GameSession, endMs: number): number {
-  const { timeMs, nextGoalsMs } = session;
+  const { timeMs, nextGoalsMs } = session.world;
   const nearestMs = nextGoalsMs > timeMs && nextGoalsMs < endMs ? nextGoalsMs : endMs;
   if (!isObserved(session)) return nearestMs;
-  const step = finelyStepped.includes(session.state) ? fineStepMs : stepMs;
+  const step = finelyStepped.includes(session.world.state) ? fineStepMs : stepMs;
   return Math.min(nearestMs, (Math.floor(timeMs / step) + 1) * step);
 }
 
 function burn(session: GameSession, elapsedMs: number): void {
-  if (!burning.includes(session.state)) return;
-  const vessel = currentShip(session);
+  if (!burning.includes(session.world.state)) return;
+  const vessel = currentShip(session.world);
   if (!burnFuel(vessel, elapsedMs) || !isObserved(session)) return;
   applyTransition(session, "replenishReservoir", { fuelMainT: vessel.fuelMainT });
   record(session);
 }
 
-function isStatusDue({ lastPosition, timeMs, surface, state }: GameSession): boolean {
+function isStatusDue({ world, written: { position } }: GameSession): boolean {
+  const { timeMs, surface, state } = world;
   if (timeMs % stepMs === 0) return true;
   if (surface === undefined) return false;
   const threshold = state === "srv" ? updateDeg.srv : updateDeg.flying;
   return (
-    Math.abs(surface.latitude - lastPosition.latitude) >= threshold ||
-    Math.abs(surface.longitude - lastPosition.longitude) >= threshold
+    Math.abs(surface.latitude - position.latitude) >= threshold ||
+    Math.abs(surface.longitude - position.longitude) >= threshold
   );
 }
 
-/** Advances what only Status and the log show: heat, position, vitals. */
+/** Advances what only Status shows: heat, position, vitals. */
 function evolve(world: GameWorld, seconds: number): void {
   const { state, surface, controls } = world;
   if (!inWorld(state)) return;
@@ -97,12 +98,28 @@ function evolve(world: GameWorld, seconds: number): void {
 
 /** Retrieves community goals from the server; an event is written only when the answer changed. */
 export function retrieveGoals(session: GameSession): void {
-  const { commander, chance, timeMs } = session;
-  session.nextGoalsMs = timeMs + goalsEveryMs;
+  const { commander, chance, timeMs } = session.world;
+  session.world.nextGoalsMs = timeMs + goalsEveryMs;
   if (commander.goals.length === 0) return;
   for (const goal of commander.goals) progressGoal(goal, chance, timeMs, goalsEveryMs);
   const text = commander.goals.map((goal) => goalProgressText(goal, timeMs)).join("; ");
-  const hasChanged = text !== session.goalsWritten;
-  session.goalsWritten = text;
+  const hasChanged = text !== session.written.goals;
+  session.written.goals = text;
   applyTransition(session, "retrieveGoals", { text, hasChanged });
+}
+
+/** Oxygen lasts about eight minutes outside. */
+const oxygenPerS = 1 / 480;
+
+/** Updates oxygen, health and temperature of a player on foot. */
+function updateVitals({ foot, surface }: GameWorld, seconds: number): void {
+  const isOutside = foot.place === "planet";
+  if (isOutside && !foot.hasBreathableAir) {
+    foot.oxygen -= oxygenPerS * seconds;
+    // The player refills some time after the warning.
+    if (foot.oxygen < 0.1) foot.oxygen = 1;
+  } else foot.oxygen = 1;
+  if (foot.health < 1) foot.health = Math.min(1, foot.health + 0.004 * seconds);
+  const ambientK = isOutside && surface !== undefined ? surface.planet.temperatureK : 293;
+  foot.temperatureK += (ambientK - foot.temperatureK) * Math.min(1, seconds * 0.05);
 }

@@ -1,14 +1,13 @@
 import type { EventOf, JsonObject } from "@shipslog/contract";
 import { shownBalanceCr } from "../commander/CommanderState.ts";
-import { needsText } from "../events/withText.ts";
-import { altitudeM, type SurfacePosition } from "../world/SurfacePosition.ts";
-import { timestampOf } from "../session/timestamp.ts";
-import { worldStates } from "../session/gameStates.ts";
-import { positionOf, currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { cargoT, reservoirT } from "../ship/SimulatedShip.ts";
+import { timestampOf } from "../text/timestamp.ts";
+import { needsText } from "../text/withText.ts";
+import { type GameWorld, currentShip, positionOf } from "../world/GameWorld.ts";
+import { type SurfacePosition, altitudeM } from "../world/SurfacePosition.ts";
+import { worldStates } from "../world/gameStates.ts";
 import { flagsOf } from "./flags.ts";
 import { flags2Of } from "./flags2.ts";
-import { legalStateOf } from "./legalStateOf.ts";
 import { isInVehicle } from "./vehicle.ts";
 
 type Status = EventOf<"Status">;
@@ -81,4 +80,10 @@ function addDestination(status: Status, { destination }: GameWorld): void {
   status.Destination = { System: destination.address, Body: destination.body, Name: destination.name };
   const { text, name } = destination;
   if (text !== undefined && needsText(name, text)) status.Destination.Name_Localised = text;
+}
+
+/** Returns the player's standing with the law in the current system, as Status.json reports it. */
+export function legalStateOf({ commander, system, controls }: GameWorld): "Clean" | "Speeding" | "Wanted" {
+  if (commander.wantedIn.has(system.address)) return "Wanted";
+  return controls.isSpeeding ? "Speeding" : "Clean";
 }

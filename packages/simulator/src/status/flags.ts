@@ -1,8 +1,7 @@
 import { Flags, type FlagName } from "@shipslog/contract";
-import { watchedTank } from "../session/readings.ts";
-import type { GameState } from "../session/gameStates.ts";
+import { currentShip, positionOf, watchedTank, type GameWorld } from "../world/GameWorld.ts";
 import { isOverAverageRadius } from "../world/SurfacePosition.ts";
-import { positionOf, currentShip, type GameWorld } from "../world/GameWorld.ts";
+import type { GameState } from "../world/gameStates.ts";
 import { isInMainShip } from "./vehicle.ts";
 
 const flying: readonly GameState[] = ["normalSpace", "planetFlight", "glide"];

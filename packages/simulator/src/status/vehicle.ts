@@ -1,5 +1,5 @@
-import { shipStates } from "../session/gameStates.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
+import { shipStates } from "../world/gameStates.ts";
 
 /** Whether the player is in a main ship as pilot or crew, not as a passenger of a taxi. */
 export function isInMainShip({ state, aboard }: GameWorld): boolean {

@@ -1,18 +1,17 @@
-import type { Roam } from "../scenarios/Scenario.ts";
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import type { CommanderState } from "../commander/CommanderState.ts";
 import type { Weapon } from "../commander/suitsAndWeapons.ts";
 import type { Planet } from "../galaxy/Body.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
+import { portOf, type Port } from "../galaxy/Port.ts";
 import type { RecentCache } from "../galaxy/RecentCache.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { GameClient, Roam } from "../scenarios/Scenario.ts";
 import type { CargoItem, SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Controls } from "./Controls.ts";
-import type { GameClient } from "./GameClient.ts";
-import { portOf, type Port } from "./Port.ts";
-import type { GameState } from "../session/gameStates.ts";
 import type { SurfacePosition } from "./SurfacePosition.ts";
+import { shipStates, type GameState } from "./gameStates.ts";
 
 /** The player on foot. */
 interface OnFootState {
@@ -50,6 +49,8 @@ interface Destination {
 export interface GameWorld {
   readonly galaxy: Galaxy;
   readonly chance: Chance;
+  /** Draws whether the player dies; undefined where nobody does: in dialect `spec` and in scripts. */
+  readonly perils: Chance | undefined;
   readonly client: GameClient;
   readonly commander: CommanderState;
   /** Where the player travels, with weights. */
@@ -85,13 +86,7 @@ export interface GameWorld {
   /** Whether the player visited Outfitting since docking. */
   hasVisitedOutfitting: boolean;
   storageRevision: number;
-  storageRevisionWritten: number;
-  /** The content of the modules panel when ModuleInfo was written last. */
-  modulesWritten: string;
-  goalsWritten: string;
   nextGoalsMs: number;
-  /** The last display text; Cartographics is known to repeat it (MultiSellExplorationData). */
-  lastText: string;
 }
 
 /** Milliseconds per day. */
@@ -153,6 +148,17 @@ export function neighboursHere({ neighbours, galaxy, system }: GameWorld): reado
 /** Returns the ship the player is in. */
 export function currentShip(world: GameWorld): SimulatedShip {
   return world.aboard === "own" ? world.ship : world.otherShip;
+}
+
+/** The tank capacity of the SRV in tonnes. */
+export const srvTankT = 0.5;
+
+/** Returns the tank behind the low-fuel warning: the ship's or the SRV's; undefined elsewhere. */
+export function watchedTank(world: GameWorld): { readonly fuelT: number; readonly capacityT: number } | undefined {
+  if (world.state === "srv") return { fuelT: world.srv.fuelT, capacityT: srvTankT };
+  if (!shipStates.includes(world.state) || world.aboard === "taxi") return undefined;
+  const { fuelMainT, fuelCapacityT } = currentShip(world);
+  return { fuelT: fuelMainT, capacityT: fuelCapacityT };
 }
 
 /** Returns the player's position on a planet; undefined in space and inside a surface station. */

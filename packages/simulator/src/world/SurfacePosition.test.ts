@@ -49,7 +49,8 @@ describe("a position over a planet", () => {
   });
 
   it("moves farther in longitude near a pole", () => {
-    const [low, high] = [over({ headingDeg: 90, latitude: 0 }), over({ headingDeg: 90, latitude: 60 })];
+    const low = over({ headingDeg: 90, latitude: 0 });
+    const high = over({ headingDeg: 90, latitude: 60 });
     for (const surface of [low, high]) moveOver(surface, 10);
     expect((high.longitude - 20) / (low.longitude - 20)).toBeCloseTo(2, 5);
   });
@@ -76,7 +77,8 @@ describe("a position over a planet", () => {
   });
 
   it("gives the altitude over the average radius when high, over the ground when low, and 0 on the ground", () => {
-    const [high, low] = [over({ heightM: 240_090 }), over({ heightM: 3552 })];
+    const high = over({ heightM: 240_090 });
+    const low = over({ heightM: 3552 });
     expect([isOverAverageRadius(high), altitudeM(high)]).toEqual([true, 240_090]);
     expect([isOverAverageRadius(low), altitudeM(low)]).toEqual([false, 3552 - groundM(low)]);
     settleOnGround(low);

@@ -1,20 +1,19 @@
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import { createChance } from "../chance/createChance.ts";
 import type { CommanderState } from "../commander/CommanderState.ts";
+import { drawCommander } from "../commander/drawCommander.ts";
 import { goods } from "../commander/goods.ts";
 import { isDelivery } from "../commander/missions.ts";
-import { drawCommander } from "../commander/drawCommander.ts";
-import { createGalaxy } from "../galaxy/createGalaxy.ts";
 import type { Galaxy } from "../galaxy/Galaxy.ts";
+import { type Port, hasPad, portOf } from "../galaxy/Port.ts";
 import { RecentCache } from "../galaxy/RecentCache.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import { roams, type Roam, type Scenario } from "../scenarios/Scenario.ts";
-import { buildShip, cargoT, loadCargo, type SimulatedShip } from "../ship/SimulatedShip.ts";
+import { createGalaxy } from "../galaxy/createGalaxy.ts";
+import { type GameClient, type Roam, type Scenario, roams } from "../scenarios/Scenario.ts";
+import { type SimulatedShip, buildShip, cargoT, loadCargo } from "../ship/SimulatedShip.ts";
 import { restingControls } from "./Controls.ts";
-import { drawClient } from "./drawClient.ts";
-import { hasPad, portOf, type Port } from "./Port.ts";
+import { type GameWorld, dayMs } from "./GameWorld.ts";
 import { findWarSystems } from "./findWarSystems.ts";
-import { dayMs, type GameWorld } from "./GameWorld.ts";
 
 /** The inputs that determine a world. */
 export interface WorldOptions {
@@ -23,6 +22,8 @@ export interface WorldOptions {
   readonly galaxySeed?: number;
   readonly scenario: Scenario;
   readonly startMs: number;
+  /** Whether the player can die; false by default. */
+  readonly isMortal?: boolean;
 }
 
 /** The most cargo one mission adds to the hold. */
@@ -30,7 +31,7 @@ const missionGoodsT = 4;
 
 /** Creates the galaxy, the commander and the ship, and places them where the session begins. */
 export function createWorld(options: WorldOptions): GameWorld {
-  const { seed, galaxySeed = seed, scenario, startMs } = options;
+  const { seed, galaxySeed = seed, scenario, startMs, isMortal = false } = options;
   const chance = createChance(seed).fork("session", scenario.name);
   const galaxy = createGalaxy(galaxySeed);
   const day = Math.floor(startMs / dayMs);
@@ -43,6 +44,7 @@ export function createWorld(options: WorldOptions): GameWorld {
   return {
     galaxy,
     chance,
+    perils: isMortal ? chance.fork("perils") : undefined,
     client,
     commander,
     roams: roamsOf(scenario),
@@ -82,11 +84,7 @@ export function createWorld(options: WorldOptions): GameWorld {
     destination: undefined,
     hasVisitedOutfitting: false,
     storageRevision: 1,
-    storageRevisionWritten: 0,
-    modulesWritten: "",
-    goalsWritten: "",
     nextGoalsMs: startMs,
-    lastText: "",
   };
 }
 
@@ -126,7 +124,8 @@ function placeToBegin(search: Search): { readonly system: StarSystem; readonly p
 
 /** Candidate systems: those at war, or around a drawn point of the region; then wider and wider around the origin. */
 function* candidates({ chance, galaxy, scenario, warSystems }: Search): Generator<StarSystem> {
-  const [x, z] = [chance.between(-1, 1), chance.between(-1, 1)];
+  const x = chance.between(-1, 1);
+  const z = chance.between(-1, 1);
   const ly = regionLy[scenario.region];
   if (scenario.region === "war") yield* chance.shuffled(warSystems ?? []);
   else yield* galaxy.inhabitedNear([x * ly, 0, z * ly], 20);
@@ -136,4 +135,22 @@ function* candidates({ chance, galaxy, scenario, warSystems }: Search): Generato
 function portToBegin({ galaxy, day, pad }: Search, system: StarSystem): Port | undefined {
   const ports = galaxy.stations(system, day).map(portOf);
   return ports.find((port) => hasPad(port, pad) && !port.isOnSurface && port.services.includes("outfitting"));
+}
+
+const shares = { baseGame: 0.15, older: 0.15, withoutTexts: 0.08 };
+
+/** Activities that a scenario cannot ask for in the base game. */
+const onFootActivities = ["disembark", "stroll", "cross-station", "upgrade-gear"] as const;
+
+function walks({ begins, activities }: Scenario): boolean {
+  return begins === "onFoot" || onFootActivities.some((name) => (activities?.[name] ?? 0) > 0);
+}
+
+/** Draws a client; a scenario that plays on foot has the expansion. */
+function drawClient(chance: Chance, scenario: Scenario): GameClient {
+  return {
+    isBaseGame: chance.isLucky(shares.baseGame) && !walks(scenario),
+    isOlder: chance.isLucky(shares.older),
+    hasTexts: !chance.isLucky(shares.withoutTexts),
+  };
 }

@@ -1,5 +1,5 @@
+import type { LoggedMoment } from "./simulateWithLog.ts";
 import type { EventOf, JournalEvent, JsonValue } from "@shipslog/contract";
-import type { LoggedMoment } from "../../src/session/LoggedMoment.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
 type Jump = EventOf<"FSDJump">;

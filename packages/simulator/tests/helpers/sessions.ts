@@ -1,6 +1,5 @@
+import { simulateWithLog, type LoggedMoment } from "./simulateWithLog.ts";
 import { scenarioNames, type ScenarioName } from "@shipslog/simulator";
-import { simulateWithLog } from "../../src/simulate.ts";
-import type { LoggedMoment } from "../../src/session/LoggedMoment.ts";
 
 /** When the judged sessions begin. */
 export const judgedStartMs = Date.UTC(2026, 4, 1, 12);

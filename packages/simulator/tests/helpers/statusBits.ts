@@ -1,6 +1,6 @@
+import type { LoggedMoment } from "./simulateWithLog.ts";
 import { Flags, Flags2, GuiFocus, type Flag2Name, type FlagName, type JsonObject } from "@shipslog/contract";
-import type { LoggedMoment } from "../../src/session/LoggedMoment.ts";
-import type { GameState } from "../../src/session/gameStates.ts";
+import type { GameState } from "../../src/world/gameStates.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
 const space: readonly GameState[] = ["normalSpace", "planetFlight"];

@@ -1,6 +1,6 @@
+import type { LoggedMoment, LoggedTransition } from "./simulateWithLog.ts";
 import type { EventOf, JsonObject } from "@shipslog/contract";
-import type { LoggedMoment } from "../../src/session/LoggedMoment.ts";
-import type { Transition } from "../../src/session/Transition.ts";
+import type { Transition } from "../../src/world/Transition.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
 /** What the rows remember of a session; written from the Events table, not from the simulator. */
@@ -65,7 +65,7 @@ export function triggerJudge(complaints: Complaints): Judge & { readonly trigger
   let memory: Memory = { ...nothing };
   let awaited: string[] = [];
   let lastStatusMs: number | undefined;
-  const follow = (transition: Transition): void => {
+  const follow = (transition: LoggedTransition): void => {
     const kinds = rows.filter(([, isWritten]) => isWritten(transition, memory)).map(([kind]) => kind);
     complaints.expect(kinds.join() === transition.triggers.join(), `log: ${transition.name}`, () => kinds.join());
     for (const kind of kinds) {

@@ -1,8 +1,8 @@
+import type { LoggedMoment } from "./simulateWithLog.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { validate, type JsonObject } from "@shipslog/contract";
 import { parseLine, printLine, roundToLayout } from "@shipslog/contract/text";
-import type { LoggedMoment } from "../../src/session/LoggedMoment.ts";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { missing } from "../../../../tests/helpers/needs/skips.ts";
 import { root } from "../../../../tools/workspace.ts";

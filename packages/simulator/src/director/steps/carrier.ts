@@ -19,9 +19,9 @@ export const carrierSteps = {
     fields: {},
     run(context) {
       const { session } = context;
-      const { carrier } = session.commander;
+      const { carrier } = session.world.commander;
       if (carrier === undefined) refuseStep("The player owns no fleet carrier.", 'Start with "owns": ["carrier"].');
-      if (carrier.system.address === session.system.address) {
+      if (carrier.system.address === session.world.system.address) {
         refuseStep("The carrier is here.", "Jump elsewhere first.");
       }
       reach(context, ["supercruise"]);
@@ -58,7 +58,7 @@ const isWished = ({ type, missionId }: CargoItem, { commodity, mission }: CargoW
 
 /** Buys cargo, or accepts a delivery, unless the hold has what is wished. */
 function getCargo(context: StepContext, mission: boolean, commodity: string | undefined): void {
-  const { cargo } = context.session.ship;
+  const { cargo } = context.session.world.ship;
   const wish = commodity === undefined ? { mission } : { mission, commodity };
   if (cargo.some((item) => isWished(item, wish))) return;
   if (mission) missionSteps.takeMission.run(context, { kind: "delivery" });
@@ -67,13 +67,13 @@ function getCargo(context: StepContext, mission: boolean, commodity: string | un
 
 function moveWithCarrier(context: StepContext, direction: Direction, wish: CargoWish): void {
   const { session } = context;
-  const { carrier } = session.commander;
+  const { carrier } = session.world.commander;
   if (carrier === undefined) refuseStep("The player owns no fleet carrier.", 'Start with "owns": ["carrier"].');
   reachPort(context, { in: carrier.system, fits: ({ marketId }) => marketId === carrier.marketId });
   openScreen(session, "RolePanel", 10, 40);
   const room = carrier.capacityT - carrier.cargo.reduce((sum, { count }) => sum + count, 0);
-  if (direction === "tocarrier") move(context, session.ship.cargo, carrier.cargo, room, direction, wish);
-  else move(context, carrier.cargo, session.ship.cargo, roomInShip(context), direction, wish);
+  if (direction === "tocarrier") move(context, session.world.ship.cargo, carrier.cargo, room, direction, wish);
+  else move(context, carrier.cargo, session.world.ship.cargo, roomInShip(context), direction, wish);
   closeScreen(session);
   pause(session, 5, 20);
 }
@@ -81,7 +81,7 @@ function moveWithCarrier(context: StepContext, direction: Direction, wish: Cargo
 function moveWithSrv(context: StepContext, direction: Direction, wish: CargoWish): void {
   const { session } = context;
   reach(context, ["srv"]);
-  const { srv, ship } = session;
+  const { srv, ship } = session.world;
   const isToShip = direction === "toship";
   if (isToShip && srv.cargo.length === 0 && !context.isStrict) pickUp(session, true);
   pause(session, 5, 20);
@@ -91,7 +91,7 @@ function moveWithSrv(context: StepContext, direction: Direction, wish: CargoWish
   pause(session, 3, 10);
 }
 
-const roomInShip = ({ session: { ship } }: StepContext): number => ship.cargoCapacityT - cargoT(ship);
+const roomInShip = ({ session }: StepContext): number => session.world.ship.cargoCapacityT - cargoT(session.world.ship);
 
 function move(
   { session }: StepContext,

@@ -8,9 +8,9 @@ import { flagField, refuseStep, step, wordField, type StepContext } from "../Ste
 
 /** What is damaged, and how. */
 const damages = {
-  shields: ({ ship }) => void (ship.hasShieldsUp = false),
-  canopy: ({ ship }) => void (ship.hasCockpitBreach = true),
-  health: ({ foot }) => void (foot.health = 0.2),
+  shields: ({ world: { ship } }) => void (ship.hasShieldsUp = false),
+  canopy: ({ world: { ship } }) => void (ship.hasCockpitBreach = true),
+  health: ({ world: { foot } }) => void (foot.health = 0.2),
 } as const satisfies Readonly<Record<string, (session: GameSession) => void>>;
 
 const damagedParts = Object.keys(damages) as readonly (keyof typeof damages)[];
@@ -50,7 +50,7 @@ export const combatSteps = {
     argument: "for",
     run(context, { for: penalty = "bounty" }) {
       const { session } = context;
-      const { commander, system } = session;
+      const { commander, system } = session.world;
       if (!system.isInhabited) refuseStep(`${system.name} has no law.`, 'Jump to "nearest inhabited" first.');
       reachWorld(context);
       (penalty === "fine" ? commander.finedIn : commander.wantedIn).add(system.address);
@@ -61,7 +61,7 @@ export const combatSteps = {
     does: "Launches the fighter and flies it.",
     fields: {},
     run(context) {
-      const isStrict = context.isStrict && context.session.state !== "normalSpace";
+      const isStrict = context.isStrict && context.session.world.state !== "normalSpace";
       reach({ ...context, isStrict }, ["fighter"]);
     },
   }),
@@ -76,10 +76,10 @@ export const combatSteps = {
 } as const;
 
 function beAttacked({ session }: StepContext, damage: (session: GameSession) => void): void {
-  const { controls } = session;
+  const { controls } = session.world;
   controls.isInDanger = true;
   record(session);
-  wait(session, session.chance.integer(5, 15) * 1000);
+  wait(session, session.world.chance.integer(5, 15) * 1000);
   damage(session);
   record(session);
   wait(session, 5000);

@@ -3,14 +3,14 @@ import { joinCrew, joinCrewRemotely } from "../../activities/passenger.ts";
 import { pause } from "../../activities/pause.ts";
 import { drawGoal, type JoinedGoal } from "../../commander/communityGoals.ts";
 import { drawSquadron } from "../../commander/squadron.ts";
-import { CommunityGoal } from "../../events/CommunityGoal.ts";
+import { CommunityGoal } from "../../lines/missions.ts";
 import type { GameSession } from "../../session/GameSession.ts";
 import { retrieveGoals } from "../../session/time.ts";
 import { societyHere } from "../../world/GameWorld.ts";
+import { refuseStep, step, wordField, type StepContext } from "../StepDeclaration.ts";
 import { isExpected, preview } from "../expectation.ts";
 import { reachWorld } from "../reach.ts";
 import { reachOnFoot, reachPort } from "../reachPort.ts";
-import { refuseStep, step, wordField, type StepContext } from "../StepDeclaration.ts";
 
 /** The most goals at a time. */
 const goalsMax = 5;
@@ -32,9 +32,9 @@ export const companySteps = {
         return;
       }
       reachOnFoot(context, "port");
-      const beforeMs = session.timeMs;
+      const beforeMs = session.world.timeMs;
       joinCrew.run(session);
-      if (session.timeMs === beforeMs) {
+      if (session.world.timeMs === beforeMs) {
         refuseStep("No crew flies to a port in reach.", "Fly to another port and try there.");
       }
     },
@@ -45,14 +45,14 @@ export const companySteps = {
     argument: "ranks",
     run(context, { ranks }) {
       const { session } = context;
-      const { controllingFaction } = societyHere(session);
+      const { controllingFaction } = societyHere(session.world);
       if (controllingFaction === undefined) {
-        refuseStep(`${session.system.name} has no ruling faction.`, 'Jump to "nearest inhabited" first.');
+        refuseStep(`${session.world.system.name} has no ruling faction.`, 'Jump to "nearest inhabited" first.');
       }
       reachWorld(context);
-      const { address } = session.system;
+      const { address } = session.world.system;
       const ties = { faction: controllingFaction.name, homeAddress: address, happiestAddress: address };
-      session.commander.squadron = drawSquadron(session.chance, ties, ranks && ranks === "own");
+      session.world.commander.squadron = drawSquadron(session.world.chance, ties, ranks && ranks === "own");
     },
   }),
   joinGoal: step({
@@ -61,7 +61,7 @@ export const companySteps = {
     expects: "CommunityGoal",
     run(context) {
       const { session } = context;
-      const { commander } = session;
+      const { commander } = session.world;
       if (commander.goals.length >= goalsMax) {
         refuseStep(`The player has joined ${goalsMax} goals.`, "Start with fewer goals.");
       }
@@ -79,8 +79,10 @@ export const companySteps = {
     expects: "CommunityGoal",
     run(context) {
       const { session } = context;
-      const { goals, home } = session.commander;
-      const open = goals.filter(({ expiryMs, system }) => expiryMs > session.timeMs && system === home.system.name);
+      const { goals, home } = session.world.commander;
+      const open = goals.filter(
+        ({ expiryMs, system }) => expiryMs > session.world.timeMs && system === home.system.name,
+      );
       if (open.length === 0) refuseStep("The player has joined no goal that is open.", "Join one with joinGoal.");
       reachPort(context, { in: home.system });
       contribute.run(session);
@@ -90,12 +92,15 @@ export const companySteps = {
 } as const;
 
 function withGoal(session: GameSession, goal: JoinedGoal): GameSession {
-  return { ...session, commander: { ...session.commander, goals: [goal] } };
+  return {
+    ...session,
+    world: { ...session.world, commander: { ...session.world.commander, goals: [goal] } },
+  };
 }
 
 /** Draws goals until one is as expected. */
 function offer({ session, expect }: StepContext): JoinedGoal {
-  const { chance, timeMs, commander } = session;
+  const { chance, timeMs, commander } = session.world;
   for (let left = offersMax; left > 0; left -= 1) {
     const goal = drawGoal(chance, timeMs, commander.nextGoalId, commander.home);
     const data = { text: "", hasChanged: true };

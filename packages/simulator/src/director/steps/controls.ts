@@ -3,12 +3,12 @@ import { pause } from "../../activities/pause.ts";
 import { closeScreen, openScreen } from "../../activities/screens.ts";
 import { drive } from "../../activities/srv.ts";
 import type { GameSession } from "../../session/GameSession.ts";
-import type { GameState } from "../../session/gameStates.ts";
 import { record } from "../../session/record.ts";
 import { wait } from "../../session/time.ts";
 import { currentShip } from "../../world/GameWorld.ts";
-import { reach, reachWorld } from "../reach.ts";
+import type { GameState } from "../../world/gameStates.ts";
 import { flagField, numberField, refuseStep, step, wholeField, wordField } from "../StepDeclaration.ts";
+import { reach, reachWorld } from "../reach.ts";
 
 /** A switch: where it can be used, and what it changes. */
 interface Switch {
@@ -22,35 +22,41 @@ const driveAwayS = 20;
 
 /** The switches, by the name a script uses. */
 const switches = {
-  lights: { in: [...inShip, "srv", "onFoot"], set: ({ controls }, isOn) => void (controls.hasLightsOn = isOn) },
-  flightAssist: { in: free, set: ({ controls }, isOn) => void (controls.isFlightAssistOff = !isOn) },
-  hardpoints: { in: free, set: ({ controls }, isOn) => void (controls.hasHardpointsOut = isOn) },
-  landingGear: { in: free, set: ({ controls }, isOn) => void (controls.isGearDown = isOn) },
-  cargoScoop: { in: ["normalSpace", "srv"], set: ({ controls }, isOn) => void (controls.hasScoopOut = isOn) },
-  silentRunning: { in: free, set: ({ controls }, isOn) => void (controls.isRunningSilent = isOn) },
+  lights: {
+    in: [...inShip, "srv", "onFoot"],
+    set: ({ world: { controls } }, isOn) => void (controls.hasLightsOn = isOn),
+  },
+  flightAssist: { in: free, set: ({ world: { controls } }, isOn) => void (controls.isFlightAssistOff = !isOn) },
+  hardpoints: { in: free, set: ({ world: { controls } }, isOn) => void (controls.hasHardpointsOut = isOn) },
+  landingGear: { in: free, set: ({ world: { controls } }, isOn) => void (controls.isGearDown = isOn) },
+  cargoScoop: {
+    in: ["normalSpace", "srv"],
+    set: ({ world: { controls } }, isOn) => void (controls.hasScoopOut = isOn),
+  },
+  silentRunning: { in: free, set: ({ world: { controls } }, isOn) => void (controls.isRunningSilent = isOn) },
   analysisMode: {
     in: [...free, "supercruise", "srv"],
-    set: ({ controls }, isOn) => void (controls.isInAnalysisMode = isOn),
+    set: ({ world: { controls } }, isOn) => void (controls.isInAnalysisMode = isOn),
   },
-  nightVision: { in: [...free, "srv"], set: ({ controls }, isOn) => void (controls.hasNightVision = isOn) },
-  wing: { in: [...inShip, "srv", "onFoot"], set: ({ controls }, isOn) => void (controls.isInWing = isOn) },
+  nightVision: { in: [...free, "srv"], set: ({ world: { controls } }, isOn) => void (controls.hasNightVision = isOn) },
+  wing: { in: [...inShip, "srv", "onFoot"], set: ({ world: { controls } }, isOn) => void (controls.isInWing = isOn) },
   crew: { in: inShip, set: putOnDuty },
-  handbrake: { in: ["srv"], set: ({ srv }, isOn) => void (srv.hasHandbrake = isOn) },
+  handbrake: { in: ["srv"], set: ({ world: { srv } }, isOn) => void (srv.hasHandbrake = isOn) },
   turret: { in: ["srv"], set: useTurret },
-  driveAssist: { in: ["srv"], set: ({ srv }, isOn) => void (srv.hasDriveAssist = isOn) },
+  driveAssist: { in: ["srv"], set: ({ world: { srv } }, isOn) => void (srv.hasDriveAssist = isOn) },
   highBeam: { in: ["srv"], set: useHighBeam },
 } as const satisfies Readonly<Record<string, Switch>>;
 
 const switchNames = Object.keys(switches) as readonly (keyof typeof switches)[];
 
-function putOnDuty({ commander }: GameSession, isOn: boolean): void {
+function putOnDuty({ world: { commander } }: GameSession, isOn: boolean): void {
   if (!commander.hasHiredCrew) refuseStep("The player has hired no crew.", 'Start with "owns": ["crew"].');
   commander.hasCrewOnDuty = isOn;
 }
 
 /** The turret can be used only away from the ship. */
 function useTurret(session: GameSession, isOn: boolean): void {
-  const { srv } = session;
+  const { srv } = session.world;
   if (isOn && srv.isNearShip) {
     srv.hasHandbrake = false;
     drive(session, driveAwayS, 15);
@@ -58,7 +64,7 @@ function useTurret(session: GameSession, isOn: boolean): void {
   srv.isInTurret = isOn;
 }
 
-function useHighBeam({ srv, controls }: GameSession, isOn: boolean): void {
+function useHighBeam({ world: { srv, controls } }: GameSession, isOn: boolean): void {
   srv.hasHighBeam = isOn;
   if (isOn) controls.hasLightsOn = true;
 }
@@ -108,7 +114,7 @@ export const controlSteps = {
         refuseStep("The half-pips do not sum to 12, or one is above 8.", "Give three numbers that sum to 12.");
       }
       reach(context, ["docked", "normalSpace", "supercruise", "planetFlight", "landed", "srv"]);
-      session.controls.pips = [systems, engines, weapons];
+      session.world.controls.pips = [systems, engines, weapons];
       record(session);
     },
   }),
@@ -119,7 +125,7 @@ export const controlSteps = {
     run(context, { group = 1 }) {
       const { session } = context;
       reach(context, ["docked", "normalSpace", "supercruise", "planetFlight", "landed", "srv"]);
-      session.controls.fireGroup = group;
+      session.world.controls.fireGroup = group;
       record(session);
     },
   }),
@@ -130,8 +136,8 @@ export const controlSteps = {
     run(context, { percent = 130 }) {
       const { session } = context;
       reach(context, ["normalSpace", "supercruise", "planetFlight"]);
-      session.controls.heatTargetPercent = percent;
-      const isFar = (): boolean => Math.abs(currentShip(session).heatPercent - percent) > nearPercent;
+      session.world.controls.heatTargetPercent = percent;
+      const isFar = (): boolean => Math.abs(currentShip(session.world).heatPercent - percent) > nearPercent;
       for (let left = 60; left > 0 && isFar(); left -= 1) wait(session, 5000);
       if (isFar()) refuseStep("Heat is not simulated without Status.json.", "Leave out status: false.");
       record(session);

@@ -1,7 +1,7 @@
 import { undock } from "../../activities/flight.ts";
 import { refuelAtPort } from "../../activities/fuel.ts";
 import { applyTransition } from "../../session/applyTransition.ts";
-import type { Port } from "../../world/Port.ts";
+import type { Port } from "../../galaxy/Port.ts";
 import { withoutFields } from "../expectation.ts";
 import { findPort, type PortPlace } from "../findPort.ts";
 import { reach } from "../reach.ts";
@@ -51,7 +51,7 @@ export const dockingSteps = {
     does: "Docks and fills the tank.",
     fields: {},
     run(context) {
-      const { ship } = context.session;
+      const { ship } = context.session.world;
       if (ship.fuelMainT >= ship.fuelCapacityT) refuseStep("The tank is full.", "Use some fuel first.");
       useServices(context, "refuel", refuelAtPort);
     },
@@ -61,8 +61,8 @@ export const dockingSteps = {
     fields: {},
     run(context) {
       useServices(context, "repair", (session) => {
-        session.ship.hasCockpitBreach = false;
-        session.ship.hasShieldsUp = true;
+        session.world.ship.hasCockpitBreach = false;
+        session.world.ship.hasShieldsUp = true;
         applyTransition(session, "useServices", { finedIn: [] });
       });
     },
@@ -72,7 +72,7 @@ export const dockingSteps = {
     fields: {},
     run(context) {
       useServices(context, "contacts", (session) => {
-        const { commander, system } = session;
+        const { commander, system } = session.world;
         applyTransition(session, "useServices", { finedIn: [...commander.finedIn] });
         commander.finedIn.clear();
         commander.wantedIn.delete(system.address);
@@ -81,7 +81,8 @@ export const dockingSteps = {
   }),
 } as const;
 
-function isNamed({ session: { commander } }: StepContext, port: Port, at: string): boolean {
+function isNamed({ session }: StepContext, port: Port, at: string): boolean {
+  const { commander } = session.world;
   const own = { carrier: commander.carrier?.marketId, colony: commander.colony?.marketId };
   if (at === "carrier" || at === "colony") return port.marketId === own[at];
   return [port.name, port.text, port.type].some((name) => name?.toLowerCase() === at.toLowerCase());
@@ -92,7 +93,8 @@ function offers({ services }: Port, service: string | undefined): boolean {
 }
 
 /** Makes the player wanted or fined, or breaks the canopy, as expected. */
-function arrange({ session: { commander, ship }, expect }: StepContext, { system }: PortPlace): void {
+function arrange({ session, expect }: StepContext, { system }: PortPlace): void {
+  const { commander, ship } = session.world;
   if ("Wanted" in expect) {
     if (expect["Wanted"] === null) commander.wantedIn.delete(system.address);
     else commander.wantedIn.add(system.address);

@@ -6,15 +6,15 @@ import { closeScreen, openScreen } from "../../activities/screens.ts";
 import { makeRecipe, recipesInReach } from "../../activities/synthesis.ts";
 import { canGainAccess, type EngineerAccess } from "../../commander/engineers.ts";
 import { recipes, type Recipe } from "../../commander/recipes.ts";
-import { StoredModules } from "../../events/StoredModules.ts";
-import { Synthesis } from "../../events/Synthesis.ts";
+import { Synthesis } from "../../lines/materials.ts";
+import { StoredModules } from "../../lines/outfitting.ts";
 import type { GameSession } from "../../session/GameSession.ts";
-import type { GameState } from "../../session/gameStates.ts";
 import { modulesPanel } from "../../ship/modulesPanel.ts";
+import type { GameState } from "../../world/gameStates.ts";
+import { refuseStep, step, textField, wordField } from "../StepDeclaration.ts";
 import { isExpected, preview } from "../expectation.ts";
 import { reach } from "../reach.ts";
 import { reachService } from "../reachPort.ts";
-import { refuseStep, step, textField, wordField } from "../StepDeclaration.ts";
 
 /** More visits than any gain takes. */
 const visitsMax = 12;
@@ -109,7 +109,7 @@ export const engineeringSteps = {
     run(context) {
       const { session } = context;
       reach(context, lookAtModules.from);
-      while (JSON.stringify(modulesPanel(session.ship)) === session.modulesWritten) tinker(session);
+      while (JSON.stringify(modulesPanel(session.world.ship)) === session.written.modules) tinker(session.world);
       lookAtModules.run(session);
     },
   }),
@@ -117,7 +117,7 @@ export const engineeringSteps = {
 
 /** Chooses an engineer with whom the gain is possible, or who is on the way to it; meets a new one if there is none. */
 function chooseEngineer(
-  { commander }: GameSession,
+  { world: { commander } }: GameSession,
   name: string | undefined,
   gain: string | undefined,
 ): EngineerAccess | undefined {
@@ -137,13 +137,13 @@ function chooseEngineer(
 
 /** Repeats an action until the stored modules are as expected; refuses one that changes nothing. */
 function actUntil(session: GameSession, action: keyof typeof storageActions, isDone: () => boolean): void {
-  const { storageRevision } = session;
+  const { storageRevision } = session.world;
   for (let left = triesMax; left > 0; left -= 1) {
     pause(session, 10, 60);
     storageActions[action](session);
     if (isDone()) break;
   }
-  if (session.storageRevision !== storageRevision) return;
+  if (session.world.storageRevision !== storageRevision) return;
   refuseStep(`There is no module to ${action}.`, "Store one first, or go to another port.");
 }
 
@@ -159,6 +159,6 @@ function statesOf({ where, boost }: Recipe): readonly GameState[] {
 
 /** Whether the recipe can be made where it is used; a boost replaces none that is still unused. */
 function isInReach(session: GameSession, recipe: Recipe): boolean {
-  const [state = session.state] = statesOf(recipe);
-  return recipesInReach({ ...session, state }).includes(recipe);
+  const [state = session.world.state] = statesOf(recipe);
+  return recipesInReach({ ...session.world, state }).includes(recipe);
 }

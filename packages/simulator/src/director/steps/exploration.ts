@@ -20,7 +20,7 @@ export const explorationSteps = {
     expects: "MultiSellExplorationData",
     run(context) {
       const { session } = context;
-      if (session.commander.surveys.size === 0) {
+      if (session.world.commander.surveys.size === 0) {
         if (context.isStrict) refuseStep("The player has no exploration data.", "Scan a system first.");
         reach(context, ["supercruise"]);
         surveySystem.run(session);

@@ -42,7 +42,13 @@ function approachPlanetOf(context: StepContext, { on, climate }: PlanetValues): 
   const { session, isStrict } = context;
   const fits = (planet: Planet): boolean =>
     (on === undefined || isNamed(planet, on)) && (climate === undefined || climates[climate](planet));
-  if (session.state === "planetFlight" && session.surface !== undefined && fits(session.surface.planet)) return;
+  if (
+    session.world.state === "planetFlight" &&
+    session.world.surface !== undefined &&
+    fits(session.world.surface.planet)
+  ) {
+    return;
+  }
   const { system, planet } = findPlanet(session, { fits, isHere: isStrict });
   reach(context, ["supercruise"]);
   flyTo(session, system);
@@ -81,7 +87,7 @@ export const groundSteps = {
     does: "Drives the SRV out of the ship, on the ground of a planet.",
     fields: {},
     run(context) {
-      const isStrict = context.isStrict && context.session.state !== "landed";
+      const isStrict = context.isStrict && context.session.world.state !== "landed";
       reach({ ...context, isStrict }, ["srv"]);
     },
   }),

@@ -31,7 +31,7 @@ export const missionSteps = {
     argument: "kind",
     run(context, { kind }) {
       const { session } = context;
-      const { missions } = session.commander;
+      const { missions } = session.world.commander;
       if (kind === "colonisation") {
         claimSystem(context);
         return;
@@ -40,7 +40,7 @@ export const missionSteps = {
         refuseStep("The player has as many missions as allowed.", "Hand one in first.");
       }
       const possible = missionNames.filter(([name]) => kind === undefined || name === missionsByWord[kind]);
-      useServices(context, "missions", ({ chance, timeMs }) => {
+      useServices(context, "missions", ({ world: { chance, timeMs } }) => {
         acceptMission(session, drawMission(chance, timeMs, missions, possible));
       });
     },
@@ -56,7 +56,9 @@ export const missionSteps = {
       const { session } = context;
       // The colonisation of a system has the largest 64-bit id, which is not a safe integer.
       const idType = mission === "any" ? "number" : "bigint";
-      const active = session.commander.missions.find(({ status, id }) => status === "Active" && typeof id === idType);
+      const active = session.world.commander.missions.find(
+        ({ status, id }) => status === "Active" && typeof id === idType,
+      );
       if (active === undefined) refuseStep("The player has no active mission.", "Take a mission first.");
       reachWorld(context);
       if (as === "Complete") completeMission(session, active);
@@ -68,7 +70,7 @@ export const missionSteps = {
     fields: {},
     run(context) {
       const { session } = context;
-      const ended = session.commander.missions.find(({ status }) => status !== "Active");
+      const ended = session.world.commander.missions.find(({ status }) => status !== "Active");
       if (ended === undefined) refuseStep("No mission is complete or failed.", "Do completeMission first.");
       useServices(context, "missions", () => handIn(session, ended));
     },
@@ -77,8 +79,8 @@ export const missionSteps = {
 
 /** Claims a system, which replaces the project there was. */
 function claimSystem(context: StepContext): void {
-  const { missions } = context.session.commander;
-  useServices(context, "missions", ({ timeMs }) => {
+  const { missions } = context.session.world.commander;
+  useServices(context, "missions", ({ world: { timeMs } }) => {
     const fresh = colonisationMission(timeMs + claimMs);
     const old = missions.findIndex(({ id }) => id === fresh.id);
     if (old >= 0) missions.splice(old, 1);

@@ -10,15 +10,13 @@ import {
 } from "../../activities/upgradeGear.ts";
 import { suitSymbol, wornLoadout, type Suit, type Weapon } from "../../commander/suitsAndWeapons.ts";
 import { suitUpgrade, weaponUpgrade } from "../../commander/upgrades.ts";
-import { SuitLoadout } from "../../events/SuitLoadout.ts";
-import { UpgradeSuit } from "../../events/UpgradeSuit.ts";
-import { UpgradeWeapon } from "../../events/UpgradeWeapon.ts";
+import { SuitLoadout, UpgradeSuit, UpgradeWeapon } from "../../lines/onFoot.ts";
 import { record } from "../../session/record.ts";
 import { wait } from "../../session/time.ts";
+import { flagField, refuseStep, step, textField, wordField, type StepContext } from "../StepDeclaration.ts";
 import { isExpected, preview } from "../expectation.ts";
 import { reach } from "../reach.ts";
 import { reachOnFoot, reachPort, requireCredits, requireExpansion } from "../reachPort.ts";
-import { flagField, refuseStep, step, textField, wordField, type StepContext } from "../StepDeclaration.ts";
 
 /** The share of oxygen below which the suit warns, with a margin. */
 const lowOxygenShare = 0.22;
@@ -40,7 +38,7 @@ export const onFootSteps = {
       requireExpansion(context);
       const loadout = chooseLoadout(context, suit);
       if (where === "planet") reach(context, ["landed"]);
-      else if (where === "port" || context.session.state !== "landed") reachPort(context, { isWalkable: true });
+      else if (where === "port" || context.session.world.state !== "landed") reachPort(context, { isWalkable: true });
       walkOut(context, loadout);
     },
   }),
@@ -60,7 +58,7 @@ export const onFootSteps = {
       const { session } = context;
       reachOnFoot(context, to === "outside" ? "planet" : "port");
       if (to === "outside") stroll.run(session);
-      else if (session.foot.place !== to) crossStation.run(session);
+      else if (session.world.foot.place !== to) crossStation.run(session);
     },
   }),
   takeTaxi: step({
@@ -69,9 +67,9 @@ export const onFootSteps = {
     run(context) {
       const { session } = context;
       reachOnFoot(context, "port");
-      const beforeMs = session.timeMs;
+      const beforeMs = session.world.timeMs;
       takeTaxi.run(session);
-      if (session.timeMs === beforeMs) {
+      if (session.world.timeMs === beforeMs) {
         refuseStep("No taxi goes to a port in reach.", "Fly to another port and try there.");
       }
     },
@@ -86,13 +84,13 @@ export const onFootSteps = {
     run(context, { weapon = "weapon", aim = false }) {
       const { session } = context;
       reachOnFoot(context, "planet", weapon === "weapon");
-      const [armed] = wornLoadout(session.commander).weapons;
+      const [armed] = wornLoadout(session.world.commander).weapons;
       if (weapon === "weapon" && armed === undefined) {
         refuseStep("The suit has no weapons.", 'Embark, and disembark with "suit": "tacticalsuit".');
       }
       if (aim && weapon !== "weapon") refuseStep("Only a weapon can be aimed.", 'Draw "weapon".');
-      session.foot.weapon = weapon === "weapon" ? armed?.weapon : weapon === "fists" ? "fists" : undefined;
-      session.foot.isAiming = aim;
+      session.world.foot.weapon = weapon === "weapon" ? armed?.weapon : weapon === "fists" ? "fists" : undefined;
+      session.world.foot.isAiming = aim;
       record(session);
       pause(session, 2, 5);
     },
@@ -103,9 +101,9 @@ export const onFootSteps = {
     run(context) {
       const { session } = context;
       reachOnFoot(context, "planet");
-      const endMs = session.timeMs + oxygenMaxMs;
-      while (session.foot.oxygen > lowOxygenShare && session.timeMs < endMs) wait(session, 5000);
-      if (session.foot.oxygen > lowOxygenShare) {
+      const endMs = session.world.timeMs + oxygenMaxMs;
+      while (session.world.foot.oxygen > lowOxygenShare && session.world.timeMs < endMs) wait(session, 5000);
+      if (session.world.foot.oxygen > lowOxygenShare) {
         refuseStep("Oxygen is not simulated without Status.json.", "Leave out status: false.");
       }
     },
@@ -119,10 +117,10 @@ export const onFootSteps = {
       const { session } = context;
       requireCredits(session, 20_000_000);
       reachOnFoot(context, "port");
-      if (session.foot.place === "hangar") session.foot.place = "socialSpace";
+      if (session.world.foot.place === "hangar") session.world.foot.place = "socialSpace";
       pause(session, 20, 60);
-      if (upgradableSuits(session).length === 0) renewWardrobe(session);
-      const suit = upgradableSuits(session).find(
+      if (upgradableSuits(session.world).length === 0) renewWardrobe(session.world);
+      const suit = upgradableSuits(session.world).find(
         (each) => suitSymbol(each).startsWith(name.toLowerCase()) && isSuitAsWished(context, each),
       );
       if (suit === undefined) {
@@ -143,10 +141,10 @@ export const onFootSteps = {
       const { session } = context;
       requireCredits(session, 20_000_000);
       reachOnFoot(context, "port");
-      if (session.foot.place === "hangar") session.foot.place = "socialSpace";
+      if (session.world.foot.place === "hangar") session.world.foot.place = "socialSpace";
       pause(session, 20, 60);
-      if (upgradableWeapons(session).length === 0) renewWardrobe(session);
-      const weapon = upgradableWeapons(session).find(
+      if (upgradableWeapons(session.world).length === 0) renewWardrobe(session.world);
+      const weapon = upgradableWeapons(session.world).find(
         (each) => each.model.symbol.startsWith(name.toLowerCase()) && isWeaponAsWished(context, each),
       );
       if (weapon === undefined) {
@@ -168,11 +166,11 @@ function walkOut({ session }: StepContext, loadout: number | undefined): void {
 /** Chooses the loadout with a suit and as expected; undefined when any will do. */
 function chooseLoadout({ session, expect }: StepContext, suit: string | undefined): number | undefined {
   if (suit === undefined && Object.keys(expect).length === 0) return undefined;
-  const { commander } = session;
+  const { commander } = session.world;
   const at = commander.wardrobe.findIndex((loadout, worn) => {
     const hasSuit = suit === undefined || suitSymbol(loadout.suit).startsWith(suit.toLowerCase());
-    const dressed = { ...session, commander: { ...commander, worn } };
-    return hasSuit && isExpected(preview(dressed, SuitLoadout, "disembark", { from: session.state }), expect);
+    const dressed = { ...session, world: { ...session.world, commander: { ...commander, worn } } };
+    return hasSuit && isExpected(preview(dressed, SuitLoadout, "disembark", { from: session.world.state }), expect);
   });
   return at >= 0 ? at : refuseStep("No loadout of the player matches the step.", "Name another suit, or expect less.");
 }

@@ -4,12 +4,11 @@ import { relog } from "../../activities/relog.ts";
 import { exit, quitToMenu, startUp } from "../../activities/startUp.ts";
 import { scenarioNames, scenarios } from "../../scenarios/scenarios.ts";
 import type { GameSession } from "../../session/GameSession.ts";
-import type { GameState } from "../../session/gameStates.ts";
+import { dropLines } from "../../session/journal.ts";
 import { wait } from "../../session/time.ts";
 import { restingControls } from "../../world/Controls.ts";
-import { isExpected } from "../expectation.ts";
+import type { GameState } from "../../world/gameStates.ts";
 import { viewOf } from "../GameView.ts";
-import { beginAgain, reach, reachWorld, stateNames } from "../reach.ts";
 import {
   anyField,
   durationField,
@@ -19,6 +18,8 @@ import {
   textField,
   wordField,
 } from "../StepDeclaration.ts";
+import { isExpected } from "../expectation.ts";
+import { beginAgain, reach, reachWorld, stateNames } from "../reach.ts";
 
 /** How often the condition is looked at. */
 const lookMs = 1000;
@@ -34,9 +35,9 @@ export const sessionSteps = {
     does: "Starts the game and enters the world where the player left it.",
     fields: {},
     run({ session }) {
-      if (session.state === "ended") beginAgain(session);
-      if (session.state !== "mainMenu") {
-        refuseStep(`The game is running: the player is ${stateNames[session.state]}.`, "Quit or crash first.");
+      if (session.world.state === "ended") beginAgain(session);
+      if (session.world.state !== "mainMenu") {
+        refuseStep(`The game is running: the player is ${stateNames[session.world.state]}.`, "Quit or crash first.");
       }
       startUp(session);
     },
@@ -49,17 +50,17 @@ export const sessionSteps = {
     argument: "to",
     run(context, { to = "desktop" }) {
       const { session } = context;
-      if (session.state === "ended") refuseStep("The game is not running.", "Start it first.");
-      if (session.state !== "mainMenu") reach(context, relog.from);
+      if (session.world.state === "ended") refuseStep("The game is not running.", "Start it first.");
+      if (session.world.state !== "mainMenu") reach(context, relog.from);
       if (to === "desktop") exit(session);
-      else if (session.state !== "mainMenu") quitToMenu(session);
+      else if (session.world.state !== "mainMenu") quitToMenu(session);
     },
   }),
   crash: step({
     does: "Ends the game abruptly: the journal stops without Shutdown, and Status.json stays as it was.",
     fields: {},
     run({ session }) {
-      if (session.state === "ended") refuseStep("The game is not running.", "Start it first.");
+      if (session.world.state === "ended") refuseStep("The game is not running.", "Start it first.");
       endAbruptly(session);
     },
   }),
@@ -85,13 +86,13 @@ export const sessionSteps = {
       if ((event === undefined) === (state === undefined)) {
         refuseStep("until waits for an event or for a state.", "Give one of the two.");
       }
-      const endMs = session.timeMs + millisecondsOfDuration(within);
-      let seen = session.outbox.length;
+      const endMs = session.world.timeMs + millisecondsOfDuration(within);
+      let seen = session.output.moments.length;
       while (!isReached(session, event, state, seen)) {
-        if (session.timeMs >= endMs) {
+        if (session.world.timeMs >= endMs) {
           refuseStep(`It did not happen within ${within}.`, "Wait longer, or do what leads to it.");
         }
-        seen = session.outbox.length;
+        seen = session.output.moments.length;
         letPass(session, lookMs);
       }
     },
@@ -107,8 +108,8 @@ export const sessionSteps = {
       const { session } = context;
       const player = createPlayer(scenarios[as]);
       reachWorld(context);
-      const endMs = session.timeMs + millisecondsOfDuration(length);
-      while (session.timeMs < endMs) {
+      const endMs = session.world.timeMs + millisecondsOfDuration(length);
+      while (session.world.timeMs < endMs) {
         reachWorld({ ...context, isStrict: false });
         act(session, player);
       }
@@ -122,24 +123,26 @@ function isReached(
   state: JsonObject | undefined,
   since: number,
 ): boolean {
-  if (event !== undefined) return session.outbox.slice(since).some((moment) => moment.event?.["event"] === event);
+  if (event !== undefined) {
+    return session.output.moments.slice(since).some((moment) => moment.event?.["event"] === event);
+  }
   return isExpected(viewOf(session) as unknown as JsonObject, state ?? {});
 }
 
 /** Ends the game without another line; the journal and the companion files stay as they are. */
 function endAbruptly(session: GameSession): void {
-  const isLost = lostStates.includes(session.state);
-  if (isLost) session.surface = undefined;
-  if (isLost) session.port = undefined;
-  if (session.state !== "mainMenu") session.stateToResume = isLost ? "normalSpace" : session.state;
-  Object.assign(session.controls, restingControls());
-  session.live?.drop();
-  session.state = "ended";
+  const isLost = lostStates.includes(session.world.state);
+  if (isLost) session.world.surface = undefined;
+  if (isLost) session.world.port = undefined;
+  if (session.world.state !== "mainMenu") session.world.stateToResume = isLost ? "normalSpace" : session.world.state;
+  Object.assign(session.world.controls, restingControls());
+  dropLines(session);
+  session.world.state = "ended";
 }
 
 /** Lets time pass; while the game is not running, nothing is written. */
 export function letPass(session: GameSession, durationMs: number): void {
-  if (session.state === "ended") session.timeMs += Math.round(durationMs);
+  if (session.world.state === "ended") session.world.timeMs += Math.round(durationMs);
   else wait(session, durationMs);
 }
 

@@ -22,14 +22,14 @@ export const tradeSteps = {
       const wanted = commodity?.toLowerCase();
       const good =
         wanted === undefined
-          ? session.chance.pick(goods)
+          ? session.world.chance.pick(goods)
           : goods.find(({ type, name }) => [type, name.toLowerCase()].includes(wanted));
       if (good === undefined) {
         refuseStep(`No market sells ${commodity}.`, `Buy one of ${goods.map(({ type }) => type).join(", ")}.`);
       }
-      const room = session.ship.cargoCapacityT - cargoT(session.ship);
+      const room = session.world.ship.cargoCapacityT - cargoT(session.world.ship);
       if (room < count) refuseStep(`The hold has room for ${room} t.`, "Buy less, or sell cargo first.");
-      if (session.commander.balanceCr < count * good.priceCr) {
+      if (session.world.commander.balanceCr < count * good.priceCr) {
         refuseStep("The player has too few credits.", "Buy less.");
       }
       useServices(context, "commodities", () => {
@@ -43,7 +43,7 @@ export const tradeSteps = {
     fields: {},
     run(context) {
       const { session } = context;
-      const sold = session.ship.cargo.filter(({ missionId }) => missionId === undefined);
+      const sold = session.world.ship.cargo.filter(({ missionId }) => missionId === undefined);
       if (sold.length === 0) refuseStep("The hold has nothing to sell.", "Buy cargo first.");
       useServices(context, "commodities", () => {
         const priceOf = (type: string): number => goods.find((good) => good.type === type)?.priceCr ?? otherCr;

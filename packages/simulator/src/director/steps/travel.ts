@@ -34,7 +34,7 @@ const lowFuelShare = 0.25;
 /** More jumps than any tank lasts. */
 const jumpsMax = 30;
 
-const isLow = ({ ship }: GameSession): boolean => ship.fuelMainT < ship.fuelCapacityT * lowFuelShare;
+const isLow = ({ world: { ship } }: GameSession): boolean => ship.fuelMainT < ship.fuelCapacityT * lowFuelShare;
 
 /** Steps of a ship between stars: routes, jumps, supercruise and fuel. */
 export const travelSteps = {
@@ -55,7 +55,7 @@ export const travelSteps = {
       }
       const drawn = withoutFields(expect, arrangedFields);
       const isAny = to === undefined && distance === undefined && Object.keys(drawn).length === 0;
-      if (to === "next" || (isAny && session.route.length > 0)) {
+      if (to === "next" || (isAny && session.world.route.length > 0)) {
         jumpAlong(context);
         return;
       }
@@ -65,8 +65,8 @@ export const travelSteps = {
           : findSystemAt(session, distance, drawn);
       const target = chooseAndReach(context, ["supercruise"], choose);
       arrangeLaw(context, target);
-      plot(session, distance === undefined ? planTo(session, target) : [session.system, target]);
-      while (session.route.length > 1) jumpNext(session);
+      plot(session, distance === undefined ? planTo(session, target) : [session.world.system, target]);
+      while (session.world.route.length > 1) jumpNext(session);
       boost(context);
       jumpNext(session);
     },
@@ -91,7 +91,7 @@ export const travelSteps = {
     fields: {},
     run(context) {
       const { session } = context;
-      if (session.route.length === 0) refuseStep("There is no route.", "Plot one with plotRoute.");
+      if (session.world.route.length === 0) refuseStep("There is no route.", "Plot one with plotRoute.");
       reach(context, ["docked", "normalSpace", "supercruise", "planetFlight", "landed"]);
       forgetRoute(session);
     },
@@ -117,11 +117,11 @@ export const travelSteps = {
     fields: {},
     run(context) {
       const { session } = context;
-      const { ship } = session;
+      const { ship } = session.world;
       if (ship.scoopRateT === 0) refuseStep("The ship has no fuel scoop.", "Start with another ship.");
       reach(context, ["supercruise"]);
       const isFull = ship.fuelMainT >= ship.fuelCapacityT;
-      if (isFull || !session.system.isScoopable) {
+      if (isFull || !session.world.system.isScoopable) {
         if (context.isStrict) {
           refuseStep("There is nothing to scoop here.", "Jump to a scoopable star, or use some fuel first.");
         }
@@ -135,11 +135,11 @@ export const travelSteps = {
     fields: {},
     run(context) {
       const { session } = context;
-      const isHere = session.system.starClass === "N";
+      const isHere = session.world.system.starClass === "N";
       if (!isHere && context.isStrict) {
         refuseStep("The star of this system is not a neutron star.", 'Jump to "neutron star" first.');
       }
-      const target = isHere ? session.system : findSystem(session, "neutron star");
+      const target = isHere ? session.world.system : findSystem(session, "neutron star");
       reach(context, ["supercruise"]);
       flyTo(session, target);
       rideJetCone.run(session);
@@ -152,7 +152,7 @@ export const travelSteps = {
       const { session } = context;
       reach(context, ["supercruise"]);
       for (let left = jumpsMax; left > 0 && !isLow(session); left -= 1) {
-        plot(session, [session.system, farthestInRange(session)]);
+        plot(session, [session.world.system, farthestInRange(session)]);
         jumpNext(session);
       }
       if (!isLow(session)) refuseStep("The fuel lasts too long.", "Start with another ship.");
@@ -162,7 +162,7 @@ export const travelSteps = {
 
 /** Jumps to the next star of the route. */
 function jumpAlong(context: StepContext): void {
-  const [next] = context.session.route;
+  const [next] = context.session.world.route;
   if (next === undefined) refuseStep("There is no route.", "Plot one with plotRoute, or name a system to jump to.");
   arrangeLaw(context, next);
   reach(context, ["supercruise"]);
@@ -181,7 +181,7 @@ function defaultTarget(expect: JsonObject): string {
 /** Synthesises a boost of the drive for the next jump, if one is expected. */
 function boost(context: StepContext): void {
   const { BoostUsed: level } = context.expect;
-  if (level === undefined || level === null || context.session.ship.boost !== undefined) return;
+  if (level === undefined || level === null || context.session.world.ship.boost !== undefined) return;
   const recipe = recipes.find((each) => each.boost !== undefined && (level === "any" || each.boost.level === level));
   if (recipe === undefined) {
     refuseStep(`No recipe gives the boost ${JSON.stringify(level)}.`, "Expect 1, 2 or 3, or do rideJetCone first.");
@@ -192,7 +192,7 @@ function boost(context: StepContext): void {
 /** Makes the player wanted in a system, or not, as expected. */
 function arrangeLaw({ session, expect }: StepContext, target: StarSystem): void {
   if (!("Wanted" in expect)) return;
-  const { wantedIn } = session.commander;
+  const { wantedIn } = session.world.commander;
   if (expect["Wanted"] === null) wantedIn.delete(target.address);
   else if (target.isInhabited) wantedIn.add(target.address);
   else refuseStep(`${target.name} is uninhabited and has no law.`, 'Jump to "nearest inhabited".');
@@ -203,7 +203,7 @@ const rangeShares = [-0.3, -0.15, -0.45, -0.6, 0];
 
 /** Finds a route with a number of jumps; refuses when there is none in any of the tried directions. */
 function routeOf(session: GameSession, jumps: number): readonly StarSystem[] {
-  const { galaxy, system, ship } = session;
+  const { galaxy, system, ship } = session.world;
   const [x, y, z] = system.position;
   const rangeLy = fullTankRangeLy(ship);
   for (const share of rangeShares) {
@@ -224,10 +224,10 @@ function routeOf(session: GameSession, jumps: number): readonly StarSystem[] {
 
 /** Finds the farthest system in range, or back the way if there is none farther. */
 function farthestInRange(session: GameSession): StarSystem {
-  const { galaxy, system, ship } = session;
+  const { galaxy, system, ship } = session.world;
   const others = galaxy
     .systemsNear(system.position, jumpRangeLy(ship))
-    .filter((each) => each.address !== system.address && canReach(session, each));
+    .filter((each) => each.address !== system.address && canReach(session.world, each));
   const last = others.toSorted((one, other) => lyOf(system, one) - lyOf(system, other)).at(-1);
   return last ?? refuseStep("No system is in range.", "Refuel first.");
 }

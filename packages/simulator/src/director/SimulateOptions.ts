@@ -1,0 +1,72 @@
+import type { Dialect } from "@shipslog/contract";
+import {
+  dialectOption,
+  either,
+  flagOption,
+  numberOption,
+  objectOption,
+  oneOf,
+  requireOptions,
+  timeOption,
+  type OptionShapes,
+} from "@shipslog/contract/internal";
+import { problemsOfScenario } from "../scenarios/parseScenario.ts";
+import type { Scenario } from "../scenarios/Scenario.ts";
+import { scenarioNames, type ScenarioName } from "../scenarios/scenarios.ts";
+import { languages, type Language } from "../text/translate.ts";
+import type { ScriptedScenario } from "./GameSetup.ts";
+import { problemsOfScript } from "./parseScript.ts";
+
+/** The options of a simulation; the same options give the same moments on every machine. */
+export interface SimulateOptions {
+  /** A whole number; 1 by default. */
+  readonly seed?: number;
+  /** The seed of the galaxy, for players who share one; `seed` by default. */
+  readonly galaxySeed?: number;
+  /** The name of a built-in scenario, or a scenario of your own, with weights or a script; `explorer` by default. */
+  readonly scenario?: ScenarioName | Scenario | ScriptedScenario;
+  /** `defaultDialect` of the contract by default. */
+  readonly dialect?: Dialect;
+  /** The language of the client in dialect `live`; English by default. Dialect `spec` is always English. */
+  readonly language?: Language;
+  /** When the game starts, as a Date or in milliseconds since 1970; 2026-01-01T00:00:00Z by default. */
+  readonly start?: number | Date;
+  /** How long to play before leaving the game; without it the session never ends. */
+  readonly durationMs?: number;
+  /** False omits Status.json, and with it the moments at which nothing else changes. */
+  readonly status?: boolean;
+  /** False omits the moments at which only time changes Status.json, for a writer that keeps only its last content. */
+  readonly idleStatus?: boolean;
+}
+
+const seed = numberOption({ isWhole: true, min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+
+/** What every simulated game takes, with a scenario or directed. */
+export const sessionShapes = {
+  seed: { ...seed, allowed: "a whole number" },
+  galaxySeed: { ...seed, allowed: "a whole number" },
+  dialect: dialectOption,
+  language: oneOf(languages),
+  start: timeOption,
+  status: flagOption,
+} as const;
+
+const shapes: OptionShapes<SimulateOptions> = {
+  ...sessionShapes,
+  scenario: either(oneOf(scenarioNames), { ...objectOption, allowed: "a scenario of your own" }),
+  durationMs: numberOption({ min: 0, max: Infinity, unit: "milliseconds" }),
+  idleStatus: flagOption,
+};
+
+const problemsOfAny = (scenario: object) =>
+  "script" in scenario ? problemsOfScript(scenario) : problemsOfScenario(scenario);
+
+/** Throws a TypeError for options that are not what their types say. */
+export function requireSimulateOptions(options: SimulateOptions): void {
+  requireOptions(options, shapes);
+  const { scenario } = options;
+  const [problem] = typeof scenario === "object" ? problemsOfAny(scenario) : [];
+  if (problem === undefined) return;
+  const where = problem.pointer === "" ? "" : `${problem.pointer}: `;
+  throw new TypeError(`option "scenario" is not a scenario: ${where}${problem.message}`);
+}

@@ -1,5 +1,0 @@
-/** The fields with which lines about modules name the ship. */
-export interface VesselFields {
-  readonly Ship: string;
-  readonly ShipID: number;
-}

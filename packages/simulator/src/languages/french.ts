@@ -1,0 +1,226 @@
+import { goods as commodities } from "../commander/goods.ts";
+import { effectText } from "../lines/missions.ts";
+import { shipyardTexts } from "../live/fleet.ts";
+import { frenchCategories } from "../live/marketList.ts";
+import { frenchMessages } from "../live/messages.ts";
+import { npcShipTexts } from "../live/npcs.ts";
+import { combatantTexts } from "../live/opponents.ts";
+import type { Language, Translations } from "../text/translate.ts";
+import { frenchDiscoveries } from "./frenchDiscoveries.ts";
+
+/** Economies, governments, security and happiness. */
+const society = {
+  None: "Aucune",
+  Agriculture: "Agriculture",
+  Colony: "Colonie",
+  Extraction: "Exploitation minière",
+  "High Tech": "Haute Technologie",
+  Industrial: "Industrie",
+  Military: "Militaire",
+  Refinery: "Raffinage",
+  Service: "Services",
+  Terraforming: "Terraformation",
+  Tourism: "Tourisme",
+  "Private Enterprise": "Entreprise privée",
+  Anarchy: "Anarchie",
+  Communist: "Communisme",
+  Confederacy: "Confédération",
+  Cooperative: "Coopérative",
+  Corporate: "Corporation",
+  Democracy: "Démocratie",
+  Dictatorship: "Dictature",
+  Feudal: "Féodalité",
+  Patronage: "Société clientéliste",
+  "Prison colony": "Colonie pénitentiaire",
+  Theocracy: "Théocratie",
+  "Private Ownership": "Propriété privée",
+  // The game translates one level too high in every real line.
+  "Low Security": "Basse sécurité",
+  "Medium Security": "Haute sécurité",
+  "High Security": "Très haute sécurité",
+  Elated: "Extatique",
+  Happy: "Heureuse",
+  Discontented: "Moral",
+  Unhappy: "Mécontente",
+  Despondent: "Abattue",
+};
+
+/** Modules by English text. */
+const modules = {
+  Thrusters: "Propulseurs",
+  FSD: "FSD",
+  "Life Support": "Systèmes de survie",
+  "Power Distributor": "Répartiteur de puissance",
+  "Power Plant": "Générateur",
+  Sensors: "Capteurs",
+  "Shield Generator": "Générateur de bouclier",
+  "Fuel Scoop": "Récupérateur de carburant",
+  "Fuel Tank": "Réservoir",
+  "Cargo Rack": "Compartiment soute",
+  "Planetary Vehicle Hangar": "Hangar des véhicules planétaires",
+  "Fighter Hangar": "Hangar pour chasseur",
+  "AFM Unit": "Unité MAE",
+  Collector: "Collecteur",
+  "Supercruise Assist": "Super-navigation assistée",
+  "Adv Docking Computer": "Ordinateur d'appontage",
+  "Guardian FSD Booster": "Survolteur FSD Guardian",
+  Heatsink: "Dissipateur thermique",
+  "Shield Booster": "Survolteur de bouclier",
+  "Warrant Scanner": "Détecteur ADR",
+  "Xeno Scanner": "Détecteur Xéno",
+  Chaff: "Paillettes",
+  "Multi-Cannon": "Multi-canon",
+  "Beam Laser": "Rayon laser",
+  "Pulse Laser": "Laser à impuls.",
+  "AX Multi-Cannon": "Multi-canon AX",
+  "Guardian Gauss Cannon": "Canon Gauss Guardian",
+  "Hull Reinforcement": "Renforcement de coque",
+  "Module Reinforcement": "Renforcement de modules",
+  "Surface Scanner": "Détecteur de surface",
+};
+
+/** Materials and goods by internal name, because most have no English `_Localised` text. */
+const goods = {
+  iron: "Fer",
+  nickel: "Nickel",
+  carbon: "Carbone",
+  sulphur: "Soufre",
+  phosphorus: "Phosphore",
+  vanadium: "Vanadium",
+  germanium: "Germanium",
+  arsenic: "Arsenic",
+  cadmium: "Cadmium",
+  niobium: "Niobium",
+  tungsten: "Tungstène",
+  yttrium: "Yttrium",
+  polonium: "Polonium",
+  basicconductors: "Conducteurs simples",
+  heatconductionwiring: "Câblage de conduction thermique",
+  mechanicalscrap: "Ferraille mécanique",
+  chromium: "Chrome",
+  manganese: "Manganèse",
+  zinc: "Zinc",
+  compactcomposites: "Composites compacts",
+  filamentcomposites: "Composites filamenteux",
+  focuscrystals: "Cristaux de focalisation",
+  guardian_powercell: "Cellule d'énergie Guardian",
+  guardian_sentinel_wreckagecomponents: "Composants d'épave de sentinelle Guardian",
+  tg_weaponparts: "Pièces d'arme",
+  chemicalprocessors: "Processeurs chimiques",
+  chemicaldistillery: "Distillerie chimique",
+  chemicalmanipulators: "Manipulateurs chimiques",
+  gridresistors: "Résistances à grille",
+  hybridcapacitors: "Condensateurs hybrides",
+  exquisitefocuscrystals: "Cristaux de focalisation sans défaut",
+  gold: "Or",
+  silver: "Argent",
+  palladium: "Palladium",
+  bertrandite: "Bertrandite",
+  tritium: "Tritium",
+  coffee: "Café",
+  tea: "Thé",
+  fish: "Poisson",
+  hydrogenfuel: "Carburant hydrogène",
+  basicmedicines: "Médicaments de base",
+  advancedcatalysers: "Catalyseurs complexes",
+  agriculturalmedicines: "Traitements agricoles",
+  ceramiccomposites: "Composites céramiques",
+  cmmcomposite: "Composite CMM",
+  insulatingmembrane: "Membrane isolante",
+  performanceenhancers: "Améliorateurs de performance",
+  drones: "Drone",
+  usscargoblackbox: "Boîte noire",
+  occupiedcryopod: "Capsule de survie occupée",
+  wreckagecomponents: "Composants d'épave",
+};
+
+/** On-foot items by internal name. */
+const belongings = {
+  healthmonitor: "Moniteur médical",
+  suitschematic: "Plan de combinaison",
+  weaponschematic: "Plan d'arme",
+  compactlibrary: "Bibliothèque de poche",
+  personaldocuments: "Documents personnels",
+  largecapacitypowerregulator: "Régulateur de puissance",
+  graphene: "Graphène",
+  aerogel: "Aérogel",
+  carbonfibreplating: "Plaques en fibre de carbone",
+  titaniumplating: "Plaques en titane",
+  opticalfibre: "Fibre optique",
+  microelectrode: "Microélectrode",
+  ionisedgas: "Gaz ionisé",
+  compressionliquefiedgas: "Gaz liquéfié",
+  chemicalsuperbase: "Superbase chimique",
+  tungstencarbide: "Carbure de tungstène",
+  weaponcomponent: "Composant d'arme",
+  healthpack: "Médikit",
+  energycell: "Cellule d'énergie",
+  amm_grenade_emp: "Neutralisat. de bouclier",
+  amm_grenade_frag: "Grenade à fragmentation",
+  amm_grenade_shield: "Générateur de bouclier",
+  special_powerplant_highcharge: "Modèle XXL",
+  special_powerdistributor_fast: "Super conduits",
+  special_fsd_heavy: "Gestionnaire de masse",
+  bypass: "Omnipasse",
+  manufacturinginstructions: "Instructions de fabrication",
+  operationalmanual: "Manuel d'utilisation",
+};
+
+/** Suits by English text. */
+const suits = {
+  "Artemis Suit": "Combinaison Artemis",
+  "Maverick Suit": "Combinaison Maverick",
+  "Dominator Suit": "Combinaison Dominator",
+  "Flight Suit": "Combinaison de vol",
+};
+
+/** Names that are the same in both languages. */
+const names = [
+  "Karma AR-50",
+  "TK Eclipse",
+  "Manticore Executioner",
+  "Karma P-15",
+  "Manticore Tormentor",
+  "Asp Explorer",
+  "Krait Phantom",
+  "Type-9 Heavy",
+  "Alliance Chieftain",
+  "Cobra MkIII",
+  ...npcShipTexts,
+  ...shipyardTexts,
+  "Pirates",
+];
+
+/** Places, signals and vehicles. */
+const places = {
+  Unarmed: "Mains nues",
+  "SRV Scarab": "Scarabée VRS",
+  "System Colonisation Ship": "Vaisseau de colonisation",
+  "System Colonisation": "Colonisation de système",
+  "Resource Extraction Site [Low]": "Site d'extraction de ressources [Pauvre]",
+  "Unidentified signal source": "Source du signal non identifiée",
+  "Conflict Zone [Medium Intensity]": "Zone de conflit [intensité moyenne]",
+};
+
+/** Commodities by English text, for lines that name them by another symbol than their type. */
+const commodityTexts = commodities.map(({ type, name }) => [name, goods[type as keyof typeof goods]] as const);
+
+/** What a mission does to a faction. */
+const effects = {
+  [effectText]: "La situation économique de la faction $#MinorFaction; s'est améliorée dans le système $#System;.",
+};
+
+/** French display texts, from real lines of 2025 where known. */
+export const french: Translations = {
+  byName: new Map([...Object.entries({ ...goods, ...belongings, ...frenchDiscoveries.byName }), ...frenchMessages]),
+  byText: new Map([
+    ...commodityTexts,
+    ...Object.entries({ ...society, ...modules, ...suits, ...places, ...frenchDiscoveries.byText }),
+    ...Object.entries({ ...combatantTexts, ...frenchCategories, ...effects }),
+    ...names.map((name) => [name, name] as const),
+  ]),
+  byBeginning: new Map([["Entered Channel: ", "Canal rejoint : "]]),
+};
+
+/** The display texts of each language; undefined for English. */
+export const translations: Readonly<Record<Language, Translations | undefined>> = { english: undefined, french };

@@ -1,0 +1,205 @@
+import type { JsonObject } from "@shipslog/contract";
+import { suitSymbol, wornLoadout } from "../commander/suitsAndWeapons.ts";
+import type { Resource } from "../commander/upgrades.ts";
+import type { LiveInput } from "../live/LiveInput.ts";
+import { thingFields, type CarriedThing } from "../live/carriedItems.ts";
+import { withText } from "../text/withText.ts";
+import { isOlder } from "./fields.ts";
+import { inContract, line, type FieldsOf } from "./line.ts";
+import { bodyFields, crewFields, placeLayout, systemFields } from "./place.ts";
+
+/** The spelling of each suit family in the unresolved symbol. */
+const families: Readonly<Record<string, string>> = {
+  explorationsuit: "ExplorationSuit",
+  utilitysuit: "UtilitySuit",
+  tacticalsuit: "TacticalSuit",
+};
+
+/** Returns the symbol the game writes instead of the text of a suit of class 2 and above (D22); undefined for class 1. */
+export function unresolvedSuit(symbol: string): string | undefined {
+  const [family = "", grade] = symbol.split("_class");
+  const spelled = families[family];
+  return grade === undefined || grade === "1" || spelled === undefined ? undefined : `$${spelled}_Class1_Name;`;
+}
+
+/** Returns a function that replaces the display text of a suit by the game's. */
+export function adaptSuit(field: string): (event: JsonObject) => JsonObject {
+  return (event) => {
+    const symbol = event[field];
+    const text = typeof symbol === "string" ? unresolvedSuit(symbol) : undefined;
+    return text === undefined ? event : { ...event, [`${field}_Localised`]: text };
+  };
+}
+
+const stepLayout = `SRV Taxi Multicrew ID ${placeLayout} OnStation OnPlanet StationName StationType MarketID`;
+
+/** Builds the fields that Embark and Disembark share. */
+function stepOf({ world, profile }: LiveInput) {
+  const { port, surface, aboard } = world;
+  const isAtPort = port !== undefined;
+  return {
+    SRV: false,
+    ...crewFields(world),
+    ...(aboard === "own" && { ID: profile.shipId }),
+    ...systemFields(world),
+    ...bodyFields(world),
+    OnStation: isAtPort,
+    OnPlanet: !isAtPort && surface !== undefined,
+    ...(isAtPort && {
+      // None of 11,566 real lines has StationName_Localised.
+      StationName: port.text ?? port.name,
+      StationType: port.type,
+      MarketID: port.marketId,
+    }),
+  };
+}
+
+/** The player leaves a ship on foot. */
+export const Disembark = line({ kind: "Disembark", layout: stepLayout, build: stepOf });
+
+/** The player enters a ship. */
+export const Embark = line({ kind: "Embark", layout: stepLayout, build: stepOf });
+
+const pockets =
+  "Items[Name OwnerID Count] Components[Name OwnerID Count] Consumables[Name OwnerID Count] Data[Name OwnerID Count]";
+
+/** What the player carries on foot. */
+export const Backpack = line({
+  kind: "Backpack",
+  layout: pockets,
+  build: ({ world, memory }: LiveInput) =>
+    world.state === "onFoot" ? ({ ...memory.backpack } as FieldsOf<"Backpack">) : undefined,
+});
+
+/** The content of the ship's locker. */
+export const ShipLocker = line({
+  kind: "ShipLocker",
+  layout: pockets,
+  build: ({ memory }: LiveInput) => ({ ...memory.locker }) as FieldsOf<"ShipLocker">,
+});
+
+/** Loadouts are numbered from here (F49). */
+export const loadoutBase = 4_293_000_000;
+
+/** Written when starting on foot or disembarking. */
+export const SuitLoadout = line({
+  kind: "SuitLoadout",
+  layout: inContract,
+  dialects: {
+    spec: {
+      by: ["disembark", "enterWorld"],
+      when: ({ name, data }) => name === "disembark" || ("isOnFoot" in data && data.isOnFoot),
+    },
+    live: { adapt: adaptSuit("SuitName") },
+  },
+  build({ world: { commander } }) {
+    const { suit, weapons, slot, name } = wornLoadout(commander);
+    return {
+      SuitID: suit.id,
+      ...withText("SuitName", suitSymbol(suit), suit.family.name),
+      SuitMods: [...suit.mods],
+      LoadoutID: loadoutBase + slot,
+      LoadoutName: name,
+      Modules: weapons.map(({ slotName, weapon }) => ({
+        SlotName: slotName,
+        SuitModuleID: weapon.id,
+        ...withText("ModuleName", weapon.model.symbol, weapon.model.name),
+        Class: weapon.grade,
+        WeaponMods: [...weapon.mods],
+      })),
+    };
+  },
+});
+
+/** Written when something is added to the backpack or taken from it. */
+export const BackpackChange = line({
+  kind: "BackpackChange",
+  layout: "Added[Name OwnerID MissionID Count Type] Removed[Name OwnerID MissionID Count Type]",
+  build: (way: "Added" | "Removed", thing: CarriedThing) => {
+    const change = [{ ...thingFields(thing), OwnerID: 0, Count: 1, Type: thing.type }];
+    return way === "Added" ? { Added: change } : { Removed: change };
+  },
+});
+
+/** Written when the player picks something up on foot. */
+export const CollectItems = line({
+  kind: "CollectItems",
+  layout: "Name Type OwnerID Count Stolen",
+  build: (thing: CarriedThing) => ({
+    ...thingFields(thing),
+    Type: thing.type,
+    OwnerID: 0,
+    Count: 1,
+    Stolen: false,
+  }),
+});
+
+/** Written when the player uses a consumable on foot. */
+export const UseConsumable = line({
+  kind: "UseConsumable",
+  layout: "Name Type",
+  build: (thing: CarriedThing) => ({ ...thingFields(thing), Type: thing.type }),
+});
+
+/** Written when the player upgrades their flight suit; Name is that of the previous grade (F50). */
+export const UpgradeSuit = line({
+  kind: "UpgradeSuit",
+  layout: inContract,
+  dialects: {
+    spec: {
+      by: ["upgradeSuit"],
+      absent: [
+        {
+          fields: ["Resources"],
+          reason: "An older client does not report the resources of an upgrade.",
+          isAbsent: isOlder,
+        },
+      ],
+    },
+    live: { adapt: adaptSuit("Name") },
+  },
+  build({ happened: { data } }) {
+    const { suit, oldSymbol, price } = data;
+    return {
+      ...withText("Name", oldSymbol, suit.family.name),
+      SuitID: suit.id,
+      Class: suit.grade,
+      Cost: price.costCr,
+      Resources: resourcesOf(price.resources),
+    };
+  },
+});
+
+/** The trigger is not stated; read as: when the player upgrades a weapon. */
+export const UpgradeWeapon = line({
+  kind: "UpgradeWeapon",
+  layout: inContract,
+  dialects: {
+    spec: {
+      by: ["upgradeWeapon"],
+      absent: [
+        {
+          fields: ["Resources"],
+          reason: "An older client does not report the resources of an upgrade.",
+          isAbsent: isOlder,
+        },
+      ],
+    },
+    live: {},
+  },
+  build({ happened: { data } }) {
+    const { weapon, price } = data;
+    return {
+      ...withText("Name", weapon.model.symbol, weapon.model.name),
+      Class: weapon.grade,
+      SuitModuleID: weapon.id,
+      Cost: price.costCr,
+      Resources: resourcesOf(price.resources),
+    };
+  },
+});
+
+/** Formats the resources of an upgrade. */
+export function resourcesOf(resources: readonly Resource[]) {
+  return resources.map(({ symbol, name, count }) => ({ ...withText("Name", symbol, name), Count: count }));
+}

@@ -1,0 +1,109 @@
+import { shownBalanceCr } from "../commander/CommanderState.ts";
+import { suitSymbol, wornLoadout } from "../commander/suitsAndWeapons.ts";
+import type { LiveInput } from "../live/LiveInput.ts";
+import type { Language } from "../text/translate.ts";
+import { withText } from "../text/withText.ts";
+import { line } from "./line.ts";
+import { loadoutBase, unresolvedSuit } from "./onFoot.ts";
+import { scarab, srvId } from "./vehicles.ts";
+
+/** The name of each language in Fileheader and LoadGame. */
+const languageNames: Readonly<Record<Language, string>> = { english: "English/UK", french: "French/FR" };
+
+/**
+ * Returns language, version and build of the client. `beta` in the version keeps networks from accepting the session as real
+ * play; the build ends with a blank, as in every real header (F6).
+ */
+export function gameBuild(language: Language) {
+  return { language: languageNames[language], gameversion: "4.3.0.0 beta", build: "r300000/r0 " };
+}
+
+/** The first line of a file. */
+export const Fileheader = line({
+  kind: "Fileheader",
+  layout: "part language Odyssey gameversion build",
+  build: ({ language }: LiveInput) => {
+    const { language: name, gameversion, build } = gameBuild(language);
+    return { part: 1, language: name, Odyssey: true, gameversion, build };
+  },
+});
+
+/** The identity of the player. */
+export const Commander = line({
+  kind: "Commander",
+  layout: "FID Name",
+  build: ({ profile }: LiveInput) => ({ FID: profile.fid, Name: profile.name }),
+});
+
+/** The game resumes. */
+export const LoadGame = line({
+  kind: "LoadGame",
+  layout:
+    "FID Commander Horizons Odyssey Ship ShipID ShipName ShipIdent FuelLevel:6 FuelCapacity:6 StartLanded GameMode Credits Loan language gameversion build",
+  build(input: LiveInput) {
+    const { world, profile, language } = input;
+    return {
+      FID: profile.fid,
+      Commander: profile.name,
+      Horizons: true,
+      Odyssey: !world.client.isBaseGame,
+      ...mount(input),
+      GameMode: profile.gameMode,
+      Credits: shownBalanceCr(world.commander),
+      Loan: 0,
+      ...gameBuild(language),
+    };
+  },
+});
+
+/** Builds the fields of the ship, SRV or suit in which the game resumes. */
+function mount(input: LiveInput) {
+  const { world, profile } = input;
+  if (world.stateToResume === "onFoot") return suit(input);
+  if (world.stateToResume === "srv") {
+    return {
+      ...withText("Ship", "TestBuggy", scarab.name),
+      ShipID: srvId,
+      ShipName: "",
+      ShipIdent: "",
+      FuelLevel: world.srv.fuelT,
+      FuelCapacity: 0.5,
+      StartLanded: true,
+    };
+  }
+  const { hull, fuelMainT, fuelCapacityT } = world.ship;
+  return {
+    ...withText("Ship", hull.loadGame, hull.name),
+    ShipID: profile.shipId,
+    ShipName: profile.shipName,
+    ShipIdent: profile.shipIdent,
+    FuelLevel: fuelMainT,
+    FuelCapacity: fuelCapacityT,
+    ...(world.stateToResume === "landed" && { StartLanded: true }),
+  };
+}
+
+/** On foot, LoadGame names the suit as the ship and its oxygen as the fuel. */
+function suit({ world }: LiveInput) {
+  const { suit: worn, slot } = wornLoadout(world.commander);
+  const text = unresolvedSuit(suitSymbol(worn)) ?? worn.family.name;
+  const name = suitSymbol(worn).replace("suit", "Suit").replace("_c", "_C");
+  return {
+    ...withText("Ship", name.charAt(0).toUpperCase() + name.slice(1), text),
+    ShipID: loadoutBase + slot,
+    ShipName: "",
+    ShipIdent: "",
+    FuelLevel: world.foot.oxygen,
+    FuelCapacity: 1,
+  };
+}
+
+/** The game ends. */
+export const Shutdown = line({ kind: "Shutdown", layout: "", build: () => ({}) });
+
+/** Written when the game plays another track. */
+export const Music = line({
+  kind: "Music",
+  layout: "MusicTrack",
+  build: (track: string) => ({ MusicTrack: track }),
+});

@@ -1,0 +1,166 @@
+import type { Chance } from "../chance/Chance.ts";
+import type { Planet } from "../galaxy/Body.ts";
+import { RecentCache } from "../galaxy/RecentCache.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { Species, Variant } from "../galaxy/survey/species.ts";
+import type { Profile } from "./Profile.ts";
+import type { CarriedItems } from "./carriedItems.ts";
+import { drawCarrierProfile, type CarrierProfile } from "./carrierProfile.ts";
+import type { EngineeredModule } from "./distributor.ts";
+import { drawFleet, type ParkedShip } from "./fleet.ts";
+import type { MissionTerms } from "./missionTerms.ts";
+import { drawName, type HiredPilot, type Npc } from "./npcs.ts";
+
+/** What live lines remember from earlier ones. */
+export interface LiveMemory {
+  /** Fuel scooped since the last FuelScoop line. */
+  scoopedT: number;
+  /** The current music track. */
+  track: string;
+  /** The planet the player was at last. */
+  planet: Planet | undefined;
+  /** The address of the last system of the route in NavRoute.json; undefined when the file shows no route. */
+  routeEnd: number | undefined;
+  /** The hold in the last Cargo line, undefined before the first; and whether the next line waits to be written. */
+  readonly cargo: { written: string | undefined; isDue: boolean };
+  /** What the player carries on foot and has in the locker. */
+  backpack: CarriedItems;
+  locker: CarriedItems;
+  /** Materials beyond those that the model holds, by internal name. */
+  readonly materials: Map<string, number>;
+  readonly scans: ScanMemory;
+  readonly play: PlayMemory;
+}
+
+/** Creates the memory of a player who has written nothing yet. */
+export function createMemory({ backpack, locker, materials }: Profile, play: PlayMemory): LiveMemory {
+  return {
+    scoopedT: 0,
+    track: "",
+    planet: undefined,
+    routeEnd: undefined,
+    cargo: { written: undefined, isDue: false },
+    backpack,
+    locker,
+    materials: new Map(materials),
+    scans: createScanMemory(),
+    play,
+  };
+}
+
+/** What scenes remember. */
+export interface PlayMemory {
+  /** The random source of scenes, apart from that of the session. */
+  readonly chance: Chance;
+  readonly pilot: HiredPilot;
+  readonly friends: readonly string[];
+  /** The ships the player has parked. */
+  readonly fleet: readonly ParkedShip[];
+  readonly carrier: CarrierProfile;
+  /** Rewards that are not yet paid, by the faction that pays. */
+  readonly bounties: Map<string, number>;
+  readonly bonds: Map<string, number>;
+  /** What the goods in the hold cost per tonne, by type. */
+  readonly paidCr: Map<string, number>;
+  /** The terms of missions, by id. */
+  readonly missions: Map<number, MissionTerms>;
+  /** The ranks that the player has reached in this session, by career. */
+  readonly promotions: Map<string, number>;
+  /** What an engineer has made of the power distributor in this session. */
+  distributor: EngineeredModule | undefined;
+  /** When the last line about goods is written: a player needs some seconds for each sale and purchase. */
+  tradedMs: number;
+  isShieldDown: boolean;
+  hullHealth: number;
+  /** Whether the weapons were fired since they were restocked. */
+  hasFired: boolean;
+  interdictor: Npc | undefined;
+  /** The ship that the player loses to; undefined when it is a Thargoid. */
+  attacker: Npc | undefined;
+  /** Whether the player has died and comes back. */
+  isBack: boolean;
+  /** Whether the ship was too hot when the heat was looked at last. */
+  isHot: boolean;
+  /** The track that continues when the open screen is closed. */
+  trackBehindScreen: string | undefined;
+}
+
+/** Creates the memory of a session in which nothing has happened yet. */
+export function createPlayMemory(chance: Chance, shipId: number): PlayMemory {
+  const people = chance.fork("people");
+  return {
+    chance,
+    pilot: { name: drawName(people), id: people.integer(10_000_000, 130_000_000) },
+    fleet: drawFleet(chance.fork("fleet"), shipId),
+    carrier: drawCarrierProfile(chance.fork("carrier")),
+    friends: Array.from({ length: people.integer(0, 4) }, () => drawName(people)),
+    bounties: new Map(),
+    bonds: new Map(),
+    paidCr: new Map(),
+    missions: new Map(),
+    promotions: new Map(),
+    distributor: undefined,
+    tradedMs: 0,
+    isShieldDown: false,
+    hullHealth: 1,
+    hasFired: false,
+    interdictor: undefined,
+    attacker: undefined,
+    isBack: false,
+    isHot: false,
+    trackBehindScreen: undefined,
+  };
+}
+
+/** What was scanned in one system. */
+export interface SystemScans {
+  /** Ids of the bodies and clusters that have a Scan line, and of the bodies that were mapped. */
+  readonly bodies: Set<number>;
+  readonly mapped: Set<number>;
+  readonly barycentres: Set<number>;
+  /** Whether all bodies are found. */
+  isComplete: boolean;
+}
+
+/** What the scenes of explorers remember. */
+export interface ScanMemory {
+  readonly systems: RecentCache<number, SystemScans>;
+  /** Numbers of the codex entries seen so far, and materials collected so far. */
+  readonly codex: Set<number>;
+  readonly materials: Set<string>;
+  /** Organisms whose analysis is complete, as `address body number`. */
+  readonly analysed: Set<string>;
+  /** The organism that is being sampled, and how many samples were taken. */
+  sampling: { readonly organism: Organism; samples: number } | undefined;
+}
+
+const remembered = 512;
+
+/** Creates the memory of an explorer who has scanned nothing yet. */
+export function createScanMemory(): ScanMemory {
+  return {
+    systems: new RecentCache(remembered),
+    codex: new Set(),
+    materials: new Set(),
+    analysed: new Set(),
+    sampling: undefined,
+  };
+}
+
+/** Returns what was scanned in a system. */
+export function scansOf({ systems }: ScanMemory, address: number): SystemScans {
+  return systems.get(address, () => ({
+    bodies: new Set(),
+    mapped: new Set(),
+    barycentres: new Set(),
+    isComplete: false,
+  }));
+}
+
+/** An organism on a body. */
+export interface Organism {
+  readonly system: StarSystem;
+  readonly bodyId: number;
+  readonly species: Species;
+  readonly variant: Variant;
+}

@@ -1,0 +1,114 @@
+import type { Chance } from "../chance/Chance.ts";
+
+/** Who sends a message: a name, or a symbol with its text; empty for the channel itself. */
+export interface TextSender {
+  readonly name: string;
+  readonly text: string | undefined;
+}
+
+/** A message: a symbol with its text, or what a player typed. */
+export interface Message {
+  readonly symbol: string;
+  readonly text: string | undefined;
+}
+
+type Row = readonly [symbol: string, english: string, french: string];
+
+/** What ships and ports say, by occasion, with the texts of both languages. */
+const table = {
+  pirateScans: [
+    ["$Pirate_OnStartScanCargo02;", "Carrying anything nice?", "Qu'est-ce que tu as dans ta soute ?"],
+    ["$Pirate_OnStartScanCargo03;", "What are you hauling?", "Qu'est-ce que tu transportes ?"],
+    ["$Pirate_OnStartScanCargo09;", "The scan will soon be over.", "L'analyse prendra pas longtemps."],
+    ["$Pirate_OnStartScanCargo10;", "Let me see what you have.", "Voyons ce que tu caches."],
+  ],
+  pirateFindsNothing: [
+    ["$Pirate_OnNoCargoFound02;", "Bah, nothing.", "Rien ? Peuh..."],
+    ["$Pirate_OnNoCargoFound07;", "Nothing for me here.", "Rien qui m'intéresse là-dedans..."],
+  ],
+  pirateAttacks: [
+    ["$Pirate_OnDeclarePiracyAttack05;", "You have no chance now.", "Tu vas le regretter !"],
+    ["$Pirate_OnDeclarePiracyAttack06;", "Prepare for death, fool!", "Prépare-toi à mourir !"],
+    ["$Pirate_OnDeclarePiracyAttack16;", "I have you in my sights.", "Je t'ai dans ma ligne de mire."],
+  ],
+  pirateInterdicts: [
+    ["$Pirate_StartInterdiction03;", "I have you now!", "Je te tiens !"],
+    ["$Pirate_StartInterdiction04;", "Prepare yourself!", "Prépare-toi !"],
+  ],
+  nearDeath: [
+    ["$BadKarmaCriticalDamage02;", "Impossible!", "C'est pas possible !"],
+    ["$BadKarmaCriticalDamage04;", "I don't believe it!", "J'y crois pas !"],
+    ["$BadKarmaCriticalDamage05;", "No, no!", "Non, non !"],
+    ["$BadKarmaCriticalDamage07;", "Too much damage!", "Trop de dégâts !"],
+  ],
+  policeArrive: [
+    ["$Police_ArriveInvestigate01;", "Investigating reports of crime.", "Enquête en cours sur des crimes signalés."],
+    ["$Police_ArriveInvestigate05;", "Police response unit in position.", "Forces de l'ordre en position."],
+  ],
+  policeFindNothing: [
+    [
+      "$Police_ThankYouPassedStopAndSearch11;",
+      "We didn't find anything on you this time.",
+      "Nous n'avons rien à vous reprocher, commandant. La prochaine fois, peut-être...",
+    ],
+  ],
+  commuters: [
+    ["$Commuter_AuthorityScan02;", "How can I be of assistance?", "Que puis-je faire pour vous ?"],
+    ["$Commuter_AuthorityScan04;", "Is this really necessary?", "Vous croyez vraiment que c'est nécessaire ?"],
+    ["$Commuter_AuthorityScan06;", "What's going on here, officer?", "Que se passe-t-il ici ?"],
+  ],
+  liners: [
+    [
+      "$CruiseLiner_SCPatrol04;",
+      "I'd like to direct your attention to our flight attendants for a brief safety demonstration.",
+      "Merci de vous tourner vers nos hôtesses qui vont vous faire une brève démonstration des procédures de sécurité à bord.",
+    ],
+  ],
+  neutralPort: [
+    [
+      "$DockingChatter_Neutral;",
+      "Ensure to observe starport protocol during your visit, pilot.",
+      "Suivez le protocole du spatioport à la lettre lors de votre visite, pilote.",
+    ],
+  ],
+  friendlyPort: [
+    ["$DockingChatter_Cordial;", "Welcome back, Commander.", "C'est un plaisir de vous revoir, commandant."],
+  ],
+  alliedPort: [
+    [
+      "$DockingChatter_Allied;",
+      "An ally like you is always welcome here.",
+      "Nous aurons toujours besoin d'alliés de votre calibre par ici, commandant.",
+    ],
+  ],
+  dockingGranted: [["$STATION_docking_granted;", "Docking request granted.", "Demande d'appontage accordée."]],
+  dockingDenied: [["$STATION_docking_denied;", "Docking request denied.", "Demande d'appontage refusée."]],
+  zoneEntered: [["$STATION_NoFireZone_entered;", "No fire zone entered.", "Vous entrez dans une zone neutre."]],
+  zoneExited: [["$STATION_NoFireZone_exited;", "No fire zone exited.", "Vous quittez une zone neutre."]],
+} as const satisfies Readonly<Record<string, readonly Row[]>>;
+
+const ships = {
+  police: ["$ShipName_Police_Independent;", "System Authority Vessel", "Vaisseau des autorités du système"],
+  liner: ["$ShipName_PassengerLiner_Cruise;", "Cruise Ship", "Vaisseau de croisière"],
+} as const satisfies Readonly<Record<string, Row>>;
+
+/** An occasion on which something is said. */
+export type Occasion = keyof typeof table;
+
+/** Returns a message of an occasion, in English. */
+export function pickMessage(chance: Chance, occasion: Occasion): Message {
+  const rows: readonly Row[] = table[occasion];
+  const [symbol, text] = chance.pick(rows);
+  return { symbol, text };
+}
+
+/** A ship without a named pilot as a sender, in English. */
+export function shipAsSender(ship: keyof typeof ships): TextSender {
+  const [name, text] = ships[ship];
+  return { name, text };
+}
+
+/** The French text of every message and sender, by symbol. */
+export const frenchMessages: ReadonlyMap<string, string> = new Map(
+  [...Object.values(table).flat(), ...Object.values(ships)].map(([symbol, , french]) => [symbol, french] as const),
+);

@@ -1,0 +1,100 @@
+import type { GuiFocusName } from "@shipslog/contract";
+import { Music } from "../lines/startUp.ts";
+import type { LiveInput } from "../live/LiveInput.ts";
+import { hasModule } from "../ship/SimulatedShip.ts";
+import type { TransitionName } from "../world/Transition.ts";
+import { after, perhapsAfter, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
+
+/** A track, and when it begins. */
+type Cue = readonly [track: string, afterS: number];
+
+/** The tracks of full screens; panels keep the current track. */
+const screenTracks: Readonly<Partial<Record<GuiFocusName, string>>> = {
+  GalaxyMap: "GalaxyMap",
+  SystemMap: "SystemMap",
+  Orrery: "SystemMap",
+  Codex: "Codex",
+  FssMode: "SystemAndSurfaceScanner",
+  SaaMode: "SystemAndSurfaceScanner",
+};
+
+const hasDockingComputer = ({ world: { ship } }: LiveInput): boolean => hasModule(ship, "int_dockingcomputer");
+
+/** A third of 1,769 real dockings have no track of their own; the others begin it at once or much later. */
+function dockingCues(input: LiveInput): readonly Cue[] {
+  const { chance } = input.memory.play;
+  if (chance.isLucky(0.3)) return [];
+  const afterS = chance.isLucky(0.65) ? chance.integer(2, 3) : chance.integer(5, 40);
+  return [[hasDockingComputer(input) ? "DockingComputer" : "Starport", afterS]];
+}
+
+/** The tracks that follow each transition, with the usual delays of 200,000 real lines. */
+const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readonly Cue[]>>> = {
+  enterWorld: ({ world }) => [
+    ["NoTrack", 0],
+    [world.state === "onFoot" ? "OnFoot" : "Exploration", 0],
+  ],
+  die: ({ memory: { play } }) => [["MainMenu", play.chance.integer(2, 12)]],
+  quitToMenu: () => [["MainMenu", 0]],
+  engageHyperdrive: () => [["NoTrack", 5]],
+  // The end of a route has a track of its own.
+  arrive: ({ world }) =>
+    world.route.length > 0
+      ? [["Supercruise", 0]]
+      : [
+          ["DestinationFromHyperspace", 0],
+          ["Supercruise", 6],
+        ],
+  engageSupercruise: () => [["Supercruise", 0]],
+  dropAtPort: () => [
+    ["DestinationFromSupercruise", 1],
+    ["NoTrack", 8],
+  ],
+  dropAtSignal: () => [["Exploration", 1]],
+  glide: () => [["Exploration", 6]],
+  requestDocking: dockingCues,
+  landOnPad: ({ memory: { play } }) => [[play.chance.isLucky(0.6) ? "Exploration" : "Starport", 0]],
+  undock: (input) => [[hasDockingComputer(input) ? "DockingComputer" : "NoTrack", 0]],
+  disembark: () => [["OnFoot", 5]],
+  embark: () => [["NoTrack", 1]],
+  boardOther: () => [["NoTrack", 1]],
+  beginFight: ({ memory: { play } }) => [["Combat_Dogfight", play.chance.integer(3, 9)]],
+  manageCarrier: () => [["FleetCarrier_Managment", 0]],
+  endFight: ({ memory: { play } }) => [["Exploration", play.chance.integer(2, 6)]],
+};
+
+/** The change of the music after a transition, if there is one. */
+export const changeMusic: Scene = (input) => {
+  const { happened, memory } = input;
+  if (happened?.name === "lookAtScreen") return openTrack(input, screenTracks[happened.data.screen]);
+  if (happened?.name === "leaveScreen") return closeTrack(input);
+  const found = happened === undefined ? [] : (cues[happened.name]?.(input) ?? []);
+  if (happened?.name === "manageCarrier") memory.play.trackBehindScreen ??= memory.track;
+  else if (found.length > 0) memory.play.trackBehindScreen = undefined;
+  return found.flatMap(([track, afterS]) => begin(input, track, afterS));
+};
+
+function begin({ memory }: LiveInput, track: string, afterS: number): readonly PlannedLine[] {
+  const line = sayWhenDue(Music, () => {
+    if (memory.track === track) return undefined;
+    memory.track = track;
+    return [track];
+  });
+  return afterS === 0 ? after(0, line) : perhapsAfter(afterS, line);
+}
+
+function openTrack(input: LiveInput, track: string | undefined): readonly PlannedLine[] {
+  if (track === undefined) return [];
+  const { memory } = input;
+  memory.play.trackBehindScreen ??= memory.track;
+  if (memory.track !== track) return begin(input, track, 0);
+  // A screen is left before the next one is opened, and its track begins again.
+  return [...begin(input, memory.play.trackBehindScreen, 0), ...begin(input, track, memory.play.chance.integer(2, 5))];
+}
+
+function closeTrack(input: LiveInput): readonly PlannedLine[] {
+  const { play } = input.memory;
+  const track = play.trackBehindScreen;
+  play.trackBehindScreen = undefined;
+  return track === undefined ? [] : begin(input, track, 0);
+}

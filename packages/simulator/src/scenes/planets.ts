@@ -1,0 +1,22 @@
+import { adaptDocked, dockedFields } from "../lines/Docked.ts";
+import type { FieldsOf } from "../lines/line.ts";
+import { ApproachSettlement, isStationField } from "../lines/planets.ts";
+import { stationsHere, type GameWorld } from "../world/GameWorld.ts";
+import type { Port } from "../galaxy/Port.ts";
+import { say, type Scene } from "./plan.ts";
+
+/** Builds the fields about the owner and the services from a Docked event. */
+function stationFields(world: GameWorld, port: Port) {
+  const there = { ...world, port };
+  const entries = Object.entries(adaptDocked(dockedFields(there), there));
+  const kept = Object.fromEntries(entries.filter(([key]) => isStationField(key)));
+  return kept as Partial<FieldsOf<"ApproachSettlement">>;
+}
+
+/** The ship comes near the settlement it flies to. */
+export const approachSettlement: Scene = ({ world }) => {
+  const { destination, surface, system } = world;
+  const port = stationsHere(world).find(({ name, isOnSurface }) => isOnSurface && name === destination?.name);
+  if (port === undefined || surface === undefined) return [];
+  return [say(ApproachSettlement, port, stationFields(world, port), { system, surface })];
+};

@@ -1,0 +1,108 @@
+import { exp, log } from "../arithmetic/exponential.ts";
+import type { Chance } from "../chance/Chance.ts";
+import { RefuelAll } from "../lines/fuel.ts";
+import { BuyAmmo, PayFines, RedeemVoucher, Repair, RepairAll, type Vouchers } from "../lines/services.ts";
+import type { LiveInput } from "../live/LiveInput.ts";
+import { fuelCostCr } from "../ship/fuel.ts";
+import { type PlannedLine, type Scene, after, sayWhenDue } from "./plan.ts";
+import { payPilot } from "./wages.ts";
+
+/** Returns what takes a payment that only dialect `live` has, when its line is due. */
+function spend({ world: { commander } }: LiveInput, costCr: number): () => [number] {
+  return () => {
+    commander.adjustmentCr -= costCr;
+    return [costCr];
+  };
+}
+
+/** The fine for each system in which the player was too fast. */
+const fineCr = 200;
+
+/** The port fills the tank. The model has paid already: until its line is written the money is not gone. */
+export const tankFilled: Scene = (input) => {
+  const { world, happened } = input;
+  if (happened?.name !== "refuel" || world.state !== "docked") return [];
+  const { amountT } = happened.data;
+  const costCr = fuelCostCr(amountT);
+  world.commander.adjustmentCr += costCr;
+  const line = sayWhenDue(RefuelAll, () => {
+    world.commander.adjustmentCr -= costCr;
+    return [costCr, amountT];
+  });
+  return [...payPilot(input, () => 0), line];
+};
+
+/** The port repairs and rearms the ship and takes the fines. */
+export const shipServiced: Scene = (input) => {
+  const { world, happened, memory, profile } = input;
+  if (happened?.name !== "useServices" || world.aboard !== "own") return [];
+  const { play } = memory;
+  const { chance, hullHealth, hasFired } = play;
+  const damageCr = Math.floor((1 - hullHealth) * world.ship.hull.valueCr * 0.004);
+  const isWorn = hullHealth < 1 || chance.isLucky(0.4);
+  const finesCr = happened.data.finedIn.length * fineCr;
+  play.hullHealth = 1;
+  play.hasFired = false;
+  // One key press follows the other, often in the same second.
+  const repairS = chance.integer(0, 1);
+  const ammoS = repairS + chance.integer(0, 1);
+  return [
+    ...(isWorn ? after(repairS, repairLine(input, damageCr)) : []),
+    ...(hasFired ? after(ammoS, sayWhenDue(BuyAmmo, spend(input, drawCostCr(chance, 5, 22_000)))) : []),
+    ...(finesCr > 0 ? after(ammoS + chance.integer(1, 4), payFines(input, finesCr, profile.shipId)) : []),
+  ];
+};
+
+/** Draws a cost whose digits are as many as those of another one: half of real costs are below a tenth of the dear ones. */
+function drawCostCr(chance: Chance, leastCr: number, mostCr: number): number {
+  return Math.floor(exp(chance.between(log(leastCr), log(mostCr))));
+}
+
+/** How often a player has some things repaired instead of everything. */
+const partShare = 0.2;
+
+function repairLine(input: LiveInput, damageCr: number): PlannedLine {
+  const { chance } = input.memory.play;
+  const costCr = damageCr + drawCostCr(chance, 30, 60_000);
+  if (damageCr > 0 || !chance.isLucky(partShare)) return sayWhenDue(RepairAll, spend(input, costCr));
+  const pay = spend(input, costCr);
+  return sayWhenDue(Repair, (): [readonly string[], number] => [["Wear"], ...pay()]);
+}
+
+function payFines({ world: { commander } }: LiveInput, amountCr: number, shipId: number): PlannedLine {
+  return sayWhenDue(PayFines, () => {
+    commander.adjustmentCr -= amountCr;
+    return [amountCr, shipId];
+  });
+}
+
+/** The player redeems vouchers some time after docking at a port with an office for it. */
+export const vouchersRedeemed: Scene = (input) => {
+  const { world, memory } = input;
+  const { port, aboard } = world;
+  const { bounties, bonds, chance } = memory.play;
+  if (aboard !== "own" || port?.services.includes("contacts") !== true || port.state === "Damaged") return [];
+  return [
+    ...(bounties.size > 0 ? after(chance.integer(15, 60), ...redeem(input, "bounty", bounties)) : []),
+    ...(bonds.size > 0 ? after(chance.integer(15, 60), ...redeem(input, "CombatBond", bonds)) : []),
+  ];
+};
+
+function redeem(input: LiveInput, type: "bounty" | "CombatBond", vouchers: Map<string, number>): PlannedLine[] {
+  const redeemed = new Map<string, number>();
+  const takeAll = (): Vouchers => {
+    // An office pays all bounties at once, and the bonds of one faction at a time.
+    const [first] = type === "CombatBond" ? vouchers : [];
+    for (const [faction, amount] of first === undefined ? vouchers : [first]) redeemed.set(faction, amount);
+    for (const faction of redeemed.keys()) vouchers.delete(faction);
+    return redeemed;
+  };
+  const sum = (): number => [...takeAll().values()].reduce((total, amount) => total + amount, 0);
+  const paid = sayWhenDue(RedeemVoucher, (): [typeof type, Vouchers] | undefined => {
+    const amountCr = sum();
+    if (amountCr === 0) return undefined;
+    input.world.commander.adjustmentCr += amountCr;
+    return [type, redeemed];
+  });
+  return [...payPilot(input, sum), paid];
+}

@@ -1,0 +1,48 @@
+import type { JsonObject } from "@shipslog/contract";
+import type { CommanderState } from "../commander/CommanderState.ts";
+import { NpcCrewPaidWage } from "../lines/crew.ts";
+import { Promotion, type Career } from "../lines/ranks.ts";
+import type { LiveInput } from "../live/LiveInput.ts";
+import { sayWhenDue, type PlannedLine } from "./plan.ts";
+
+/** The share of an income that the hired pilot takes while on duty. */
+const wageShare = 0.08;
+
+/** Makes the line about the hired pilot's share of an income, which may be known only when the line is due. */
+export function payPilot({ world, memory }: LiveInput, incomeCr: () => number): readonly PlannedLine[] {
+  const { commander } = world;
+  if (!commander.hasHiredCrew) return [];
+  const line = sayWhenDue(NpcCrewPaidWage, () => {
+    const wageCr = commander.hasCrewOnDuty ? Math.floor(incomeCr() * wageShare) : 0;
+    commander.adjustmentCr -= wageCr;
+    return [memory.play.pilot, wageCr];
+  });
+  return [line];
+}
+
+/** Returns a line that pays the player an amount when it is written. */
+export function paying(commander: CommanderState, amountCr: number, line: PlannedLine): PlannedLine {
+  const build = (): JsonObject | undefined => {
+    commander.adjustmentCr += amountCr;
+    return line.build();
+  };
+  return { ...line, build };
+}
+
+/** The highest rank that one deed leads to: Elite, as in Rank. */
+const highest = 8;
+
+/** How often a deed completes a rank: real journals have one promotion in 24,000 lines. */
+const promotionShare = 0.004;
+
+/** The promotion that a deed leads to, if it does; Rank and Progress of the next start show it. */
+export function promote({ memory: { play }, profile }: LiveInput, career: Career): readonly PlannedLine[] {
+  if (!play.chance.isLucky(promotionShare)) return [];
+  const line = sayWhenDue(Promotion, (): [Career, number] | undefined => {
+    const rank = (play.promotions.get(career) ?? profile.ranks[career]?.rank ?? highest) + 1;
+    if (rank > highest) return undefined;
+    play.promotions.set(career, rank);
+    return [career, rank];
+  });
+  return [line];
+}
