@@ -3,13 +3,10 @@ import type { Command } from "./command/Command.ts";
 import { commandTable } from "./commandTable.ts";
 import { EnvironmentError, UsageError } from "./failure/errors.ts";
 import { exitCodes, type ExitCode } from "./failure/exitCodes.ts";
-import { describeFailure } from "./failure/failure.ts";
-import { parseCommandLine } from "./command/parseCommandLine.ts";
-import { suggest } from "./text/suggest.ts";
 import { readVersion } from "./parts/version.ts";
 import type { Host, OutputStream } from "./command/Host.ts";
 
-/** Runs one command line and returns the exit code. Errors are printed, with a stack trace only for `--debug`. */
+/** Runs one command line and returns the exit code. What `--version` and `--help` do not need is loaded later. Errors are printed, with a stack trace only for `--debug`. */
 export async function run(words: readonly string[], host: Host): Promise<ExitCode> {
   try {
     const code = await dispatch(words, host);
@@ -17,7 +14,7 @@ export async function run(words: readonly string[], host: Host): Promise<ExitCod
     refuseLostOutput(host.out);
     return code;
   } catch (error) {
-    return printError(error, words, host);
+    return await printError(error, words, host);
   }
 }
 
@@ -39,6 +36,7 @@ async function dispatch([name, ...rest]: readonly string[], host: Host): Promise
   if (ownWords(rest).some((word) => helps.slice(1).includes(word))) {
     return print((await import("./command/commandHelp.ts")).commandHelp(command, host.out), host);
   }
+  const { parseCommandLine } = await import("./command/parseCommandLine.ts");
   return command.run(parseCommandLine(command, rest), host);
 }
 
@@ -55,6 +53,7 @@ async function load(name: string): Promise<Command> {
   if (command !== undefined) return command;
   const isOption = name.startsWith("-");
   const known = isOption ? ["--help", "--version"] : [...commandTable.keys()];
+  const { suggest } = await import("./text/suggest.ts");
   const hint = suggest(name, known, "run shipslog --help for the list");
   throw new UsageError(`unknown ${isOption ? "option" : "command"} ${name}; ${hint}`);
 }
@@ -64,7 +63,8 @@ function print(text: string, host: Host): ExitCode {
   return exitCodes.fine;
 }
 
-function printError(error: unknown, words: readonly string[], host: Host): ExitCode {
+async function printError(error: unknown, words: readonly string[], host: Host): Promise<ExitCode> {
+  const { describeFailure } = await import("./failure/failure.ts");
   const { message, exitCode, isComplete } = describeFailure(error);
   host.err.write(`shipslog: ${message}\n`);
   if (ownWords(words).includes("--debug")) host.err.write(`${inspect(error)}\n`);

@@ -1,22 +1,25 @@
 type Batches<Item> = AsyncGenerator<readonly Item[], void, undefined>;
+type Next<Item> = PromiseSettledResult<IteratorResult<readonly Item[], void>>;
 
 /**
  * Yields the batches of several streams as they come; each stream waits until its batch is taken. A failure of one, or the end of
  * the iteration, ends the others: their signal is aborted, and they are closed.
  */
 export async function* mergeStreams<Item>(streams: readonly Batches<Item>[], ending: AbortController): Batches<Item> {
-  const ready: {
-    readonly stream: Batches<Item>;
-    readonly next: PromiseSettledResult<IteratorResult<readonly Item[]>>;
-  }[] = [];
+  const ready: { readonly stream: Batches<Item>; readonly next: Next<Item> }[] = [];
   let arrival = Promise.withResolvers<void>();
-  const ask = async (stream: Batches<Item>) => {
-    const [next] = await Promise.allSettled([stream.next()]);
-    ready.push({ stream, next });
-    arrival.resolve();
+  const ask = (stream: Batches<Item>) => {
+    const arrive = (next: Next<Item>) => {
+      ready.push({ stream, next });
+      arrival.resolve();
+    };
+    stream.next().then(
+      (value) => arrive({ status: "fulfilled", value }),
+      (reason: unknown) => arrive({ status: "rejected", reason }),
+    );
   };
   try {
-    for (const stream of streams) void ask(stream);
+    for (const stream of streams) ask(stream);
     for (let open = streams.length; open > 0;) {
       if (ready.length === 0) {
         arrival = Promise.withResolvers();
@@ -27,7 +30,7 @@ export async function* mergeStreams<Item>(streams: readonly Batches<Item>[], end
         if (next.value.done === true) open--;
         else {
           yield next.value.value;
-          void ask(stream);
+          ask(stream);
         }
       }
     }

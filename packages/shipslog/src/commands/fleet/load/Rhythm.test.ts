@@ -15,7 +15,8 @@ function play(rhythm: Rhythm, commanders: number, durationMs: number) {
   const began: number[] = [];
   let sent = 0;
   for (let at = 0; at < commanders; at++) {
-    for (let [nowMs, round] = [0, 0]; nowMs < durationMs; round++) {
+    let nowMs = 0;
+    for (let round = 0; nowMs < durationMs; round++) {
       const { lines, endMs, breakMs } = rhythm.session(at, round, nowMs, durationMs);
       sent += lines.length;
       if (round > 0) began.push(nowMs);

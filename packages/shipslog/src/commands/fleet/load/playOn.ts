@@ -44,7 +44,8 @@ async function playInTurn(
   host: Host,
 ): Promise<void> {
   const { clock, interrupted } = host;
-  for (let [round, uplink] = [0, first]; ; round++) {
+  let uplink = first;
+  for (let round = 0; ; round++) {
     const { lines, startMs, endMs, breakMs } = rhythm.session(at, round, clock.nowMs(), untilMs);
     const pace = { speed: rhythm.speed, startMs, clock };
     await playSession({ player, lines, pace }, uplink, load.tally, host);
