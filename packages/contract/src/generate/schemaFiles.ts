@@ -2,7 +2,7 @@ import { asyncApi } from "./asyncApi.ts";
 import { declared } from "./declared.ts";
 import { jsonSchema } from "./jsonSchema.ts";
 import { observedSchema } from "./observed/observedSchema.ts";
-import { readDeclarations } from "./observed/readObserved.ts";
+import { readDeclarations } from "./observed/evidence.ts";
 
 /** What each published file holds, by its name. */
 const contents: ReadonlyMap<string, () => object> = new Map([

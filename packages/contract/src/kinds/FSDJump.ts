@@ -1,8 +1,19 @@
 import { needsValue } from "../declare/Condition.ts";
 import { kind, shape } from "../declare/objects.ts";
-import { closed, count, decimal, example, id, list, localised, optional, text, yesNo } from "../declare/values.ts";
+import {
+  closed,
+  count,
+  decimal,
+  example,
+  id,
+  list,
+  localised,
+  optional,
+  text,
+  yesNo,
+  starPos,
+} from "../declare/values.ts";
 import { Conflict, Faction } from "../shapes/Faction.ts";
-import { starPos } from "../shapes/StarPos.ts";
 import { namedFaction } from "../shapes/States.ts";
 import { ThargoidWar } from "../shapes/ThargoidWar.ts";
 

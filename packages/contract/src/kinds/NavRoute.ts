@@ -1,6 +1,5 @@
 import { kind, shape } from "../declare/objects.ts";
-import { id, list, optional, text } from "../declare/values.ts";
-import { starPos } from "../shapes/StarPos.ts";
+import { id, list, optional, text, starPos } from "../declare/values.ts";
 
 /** A star along the route. */
 const RouteStar = shape("NavRoute", {

@@ -1,7 +1,6 @@
 import { isDependable, type ObservedDeclaration, type ObservedType } from "../../observed/ObservedDeclaration.ts";
-import { fieldEvidence, kindEvidence } from "./evidence.ts";
+import { fieldEvidence, kindEvidence, readDeclarations } from "./evidence.ts";
 import { treeOf, type ObservedNode } from "./ObservedNode.ts";
-import { readDeclarations } from "./readObserved.ts";
 
 /** The module with the type of every observed kind; the comments hold the evidence. */
 export function eventTypesModule(): string {

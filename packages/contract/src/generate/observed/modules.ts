@@ -1,4 +1,4 @@
-import { readDeclarations, readTotals } from "./readObserved.ts";
+import { readDeclarations, readTotals } from "./evidence.ts";
 
 /** The module with the names of the observed kinds; it is apart from their data, because most uses need the names alone. */
 export function observedKindsModule(): string {

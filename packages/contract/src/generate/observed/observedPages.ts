@@ -1,8 +1,7 @@
 import { isDependable, type ObservedDeclaration, type ObservedField } from "../../observed/ObservedDeclaration.ts";
 import type { Output } from "../output.ts";
 import { formatCount, groupDigits } from "../../text/countWords.ts";
-import { kindEvidence, versionsText } from "./evidence.ts";
-import { readDeclarations, readTotals } from "./readObserved.ts";
+import { kindEvidence, versionsText, readDeclarations, readTotals } from "./evidence.ts";
 
 function observedPage(declaration: ObservedDeclaration): string {
   const { kind, fields, together } = declaration;

@@ -85,7 +85,7 @@ describe("shipslog explain", () => {
     const { code, out } = await explain("6.12a");
     expect(code).toBe(0);
     expect(out).toMatch(/^6\.12a, Events\n/);
-    expect(out).toContain("declared by  announcingEvents (packages/contract/src/journal/companionEvents.ts)");
+    expect(out).toContain("declared by  announcingEvents (packages/contract/src/journal/CompanionEntry.ts)");
     expect(out).toContain("produced by  journal CompanionContents (packages/journal/src/write/CompanionContents.ts)");
     expect(out).toContain("checked by   companion-missing, companion-stale");
     expect(out).toContain("read as ");
