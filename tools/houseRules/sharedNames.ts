@@ -32,6 +32,16 @@ export const sharedNames: Readonly<Record<string, string>> = {
     "UpgradeWeapon",
   ),
   ...withReason(
+    "A line of the simulator has the name of its kind, which is also the word for what the line is about.",
+    "Commander",
+    "Materials",
+    "Progress",
+  ),
+  ...withReason(
+    "The declaration of a line in simulator, and the step that appends one in the tests of faults.",
+    "line",
+  ),
+  ...withReason(
     "A fault has the name of the rule that finds it; faults and check do not import each other.",
     "companionMissing",
     "companionStale",

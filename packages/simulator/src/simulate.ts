@@ -14,11 +14,14 @@ import { beginJournal } from "./session/journal.ts";
 /** Simulates a session and yields what the game would write, moment by moment. Throws a TypeError for a wrong option. */
 export function simulate(options: SimulateOptions = {}): Iterable<Moment> {
   requireSimulateOptions(options);
-  return { [Symbol.iterator]: () => playSession(options) };
+  return { [Symbol.iterator]: () => playObserved(options) };
 }
 
 /** Plays a session; an observer sees the transitions and the world behind the moments. */
-export function* playSession(options: SimulateOptions, observer?: SessionObserver): Generator<Moment, void, undefined> {
+export function* playObserved(
+  options: SimulateOptions,
+  observer?: SessionObserver,
+): Generator<Moment, void, undefined> {
   const { seed = 1, galaxySeed = seed, status = true, dialect = defaultDialect } = options;
   const start = millisecondsOf(options.start ?? defaultStart);
   const { durationMs = Number.POSITIVE_INFINITY, scenario: chosen = "explorer" } = options;

@@ -98,7 +98,7 @@ function governance(
 }
 
 /** Builds the Powerplay fields of a jump. */
-export function powerplayFields(powerplay: PowerplayStatus): Partial<Jump> {
+function powerplayFields(powerplay: PowerplayStatus): Partial<Jump> {
   if (powerplay.state === "Unoccupied") {
     return {
       Powers: [...powerplay.powers],

@@ -91,10 +91,7 @@ function look(slot: string, item: string): JsonObject {
 }
 
 /** Returns the paint of a ship, its decals, colours, nameplates and voice, which real loadouts list among the modules. */
-export function cosmeticsOf(
-  { hull }: SimulatedShip,
-  { past, shipId, shipName, shipIdent }: Profile,
-): readonly JsonObject[] {
+function cosmeticsOf({ hull }: SimulatedShip, { past, shipId, shipName, shipIdent }: Profile): readonly JsonObject[] {
   const chance = past.fork("cosmetics", shipId);
   const decal = chance.pick(decals);
   const colour = chance.pick(colours);

@@ -29,7 +29,7 @@ export function leaveOut(fields: JsonObject, { dialects }: Line, world: GameWorl
 }
 
 /** Whether the client runs without the on-foot expansion. */
-export const isBaseGame = ({ client }: GameWorld): boolean => client.isBaseGame;
+const isBaseGame = ({ client }: GameWorld): boolean => client.isBaseGame;
 
 /** Whether the client is from before the updates that added some fields. */
 export const isOlder = ({ client }: GameWorld): boolean => client.isOlder;

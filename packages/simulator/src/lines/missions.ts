@@ -56,14 +56,14 @@ function missionOf(mission: AcceptedMission, timeMs: number): MissionEntry {
 }
 
 /** Returns the internal name of a mission, to which only the lists of Missions and the line of its end add `_name`. */
-export function baseName({ name }: AcceptedMission): string {
+function baseName({ name }: AcceptedMission): string {
   return name.replace(/_name$/, "");
 }
 
 const pirates = withText("TargetType", "$MissionUtil_FactionTag_Pirate;", "Pirates");
 
 /** Builds the fields that name the goods, the target and the place, in written order. */
-export function goalFields({ has, isOnFoot, ...terms }: MissionTerms) {
+function goalFields({ has, isOnFoot, ...terms }: MissionTerms) {
   const { goods, targetFaction, killCount, destination, targetName } = terms;
   const isFight = has === "kills" || has === "target";
   return {

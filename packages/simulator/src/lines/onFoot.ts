@@ -23,7 +23,7 @@ export function unresolvedSuit(symbol: string): string | undefined {
 }
 
 /** Returns a function that replaces the display text of a suit by the game's. */
-export function adaptSuit(field: string): (event: JsonObject) => JsonObject {
+function adaptSuit(field: string): (event: JsonObject) => JsonObject {
   return (event) => {
     const symbol = event[field];
     const text = typeof symbol === "string" ? unresolvedSuit(symbol) : undefined;
@@ -200,6 +200,6 @@ export const UpgradeWeapon = line({
 });
 
 /** Formats the resources of an upgrade. */
-export function resourcesOf(resources: readonly Resource[]) {
+function resourcesOf(resources: readonly Resource[]) {
   return resources.map(({ symbol, name, count }) => ({ ...withText("Name", symbol, name), Count: count }));
 }

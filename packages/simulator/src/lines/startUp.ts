@@ -14,7 +14,7 @@ const languageNames: Readonly<Record<Language, string>> = { english: "English/UK
  * Returns language, version and build of the client. `beta` in the version keeps networks from accepting the session as real
  * play; the build ends with a blank, as in every real header (F6).
  */
-export function gameBuild(language: Language) {
+function gameBuild(language: Language) {
   return { language: languageNames[language], gameversion: "4.3.0.0 beta", build: "r300000/r0 " };
 }
 

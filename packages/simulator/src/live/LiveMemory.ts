@@ -137,7 +137,7 @@ export interface ScanMemory {
 const remembered = 512;
 
 /** Creates the memory of an explorer who has scanned nothing yet. */
-export function createScanMemory(): ScanMemory {
+function createScanMemory(): ScanMemory {
   return {
     systems: new RecentCache(remembered),
     codex: new Set(),

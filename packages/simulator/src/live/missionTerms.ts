@@ -5,7 +5,7 @@ import type { MissionKind } from "./missionKinds.ts";
 import { drawName } from "./npcs.ts";
 
 /** A system, its address and a port or settlement in it. */
-export interface MissionPlace {
+interface MissionPlace {
   readonly system: string;
   readonly address: number;
   readonly station: string;

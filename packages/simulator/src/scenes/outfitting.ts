@@ -74,7 +74,7 @@ function parkOf(world: GameWorld): ShipPark | undefined {
 }
 
 /** Makes the lines of a visit to the shipyard of a port, whose file lists the ships for sale. */
-export function visitShipyard(world: GameWorld, port: Port, fleet: readonly ParkedShip[]): readonly PlannedLine[] {
+function visitShipyard(world: GameWorld, port: Port, fleet: readonly ParkedShip[]): readonly PlannedLine[] {
   const park = parkOf(world);
   if (park === undefined) return [];
   const { name } = world.system;

@@ -16,15 +16,15 @@ import { after, say, type PlannedLine, type Scene } from "./plan.ts";
 import { scanSignals, signalsHere } from "./signals.ts";
 
 /** What a Scan line may be about. */
-export type ScanTarget = SurveyedStar | SurveyedPlanet | BeltCluster;
+type ScanTarget = SurveyedStar | SurveyedPlanet | BeltCluster;
 
 /** Returns the id of what is scanned. */
-export function targetId(target: ScanTarget): number {
+function targetId(target: ScanTarget): number {
   return isCluster(target) ? target.id : target.body.id;
 }
 
 /** Returns the stars and planets of the current system, the nearest first. */
-export function bodiesHere({ world: { galaxy, system } }: LiveInput): readonly (SurveyedStar | SurveyedPlanet)[] {
+function bodiesHere({ world: { galaxy, system } }: LiveInput): readonly (SurveyedStar | SurveyedPlanet)[] {
   const { stars, planets } = galaxy.survey(system);
   return [...stars, ...planets].toSorted((one, other) => one.body.distanceLs - other.body.distanceLs);
 }
@@ -33,7 +33,7 @@ export function bodiesHere({ world: { galaxy, system } }: LiveInput): readonly (
  * Makes the lines of one scan: the signals on the body, a barycentre that was not scanned yet, the scan, and that all bodies
  * are found, in the order of 6,272 real scans.
  */
-export function scanLines(input: LiveInput, scanType: ScanType, target: ScanTarget): readonly PlannedLine[] {
+function scanLines(input: LiveInput, scanType: ScanType, target: ScanTarget): readonly PlannedLine[] {
   const { system, galaxy } = input.world;
   const scans = scansOf(input.memory.scans, system.address);
   const survey = galaxy.survey(system);

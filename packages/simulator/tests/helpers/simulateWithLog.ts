@@ -1,7 +1,7 @@
 import type { Kind, Moment } from "@shipslog/contract";
 import type { SimulateOptions } from "@shipslog/simulator";
 import type { SessionObserver } from "../../src/session/GameSession.ts";
-import { playSession } from "../../src/simulate.ts";
+import { playObserved } from "../../src/simulate.ts";
 import { currentShip, positionOf, watchedTank, type GameWorld } from "../../src/world/GameWorld.ts";
 import { groundM, heightOf } from "../../src/world/SurfacePosition.ts";
 import type { Transition } from "../../src/world/Transition.ts";
@@ -59,7 +59,7 @@ export class SessionLog implements SessionObserver {
 /** Simulates a session and yields each moment with its transitions and the readings of the model. */
 export function* simulateWithLog(options: SimulateOptions = {}): Generator<LoggedMoment, void, undefined> {
   const log = new SessionLog();
-  for (const moment of playSession(options, log)) yield log.take(moment);
+  for (const moment of playObserved(options, log)) yield log.take(moment);
 }
 
 /** Reads the values of the model against which Status is checked. */
