@@ -4,16 +4,13 @@
  */
 import type { IConfiguration } from "dependency-cruiser";
 
-/** Packages whose folders still form knots. A name leaves this list when its folders are layers, and none is added. */
-const knotted: readonly string[] = [];
-
 const configuration: IConfiguration = {
   forbidden: [
     {
       name: "no-circle-of-folders",
       severity: "error",
       scope: "folder",
-      from: { path: "^packages/([^/]+)/src", pathNot: `^packages/(${knotted.join("|")})/` },
+      from: { path: "^packages/([^/]+)/src" },
       to: { path: "^packages/$1/src", circular: true },
     },
   ],

@@ -26,7 +26,7 @@ export const toldCases: readonly ToldCase[] = caseGroups.flatMap((group) => {
 });
 
 /** Every case of the suite, in the order of the report. */
-export const tryCases: readonly TryCase[] = toldCases;
+export const tryCases: readonly TryCase[] = [...toldCases];
 
 /** The cases that have one of these names, or whose group has one. */
 export function casesNamed(names: readonly string[]): readonly ToldCase[] {

@@ -43,13 +43,13 @@ describe.each(Object.entries(contradictions))("%s", (rule, [first, ...others]) =
 });
 
 const here = { timestamp: "2026-05-01T12:05:00Z" };
-const elsewhere = { StarSystem: "Alpha Centauri", SystemAddress: 1178708478315, timestamp: "2026-05-01T12:09:00Z" };
+const otherSystem = { StarSystem: "Alpha Centauri", SystemAddress: 1178708478315, timestamp: "2026-05-01T12:09:00Z" };
 const route = "2026-05-01T12:11:00Z";
 
 /** What each rule reports about a ship that is not where its last line says. */
 const moved: Readonly<Record<string, readonly Sample[]>> = {
   "jump-distance": [{ event: nextJump({ JumpDist: 99, timestamp: "2026-05-01T12:10:00Z" }) }],
-  "docked-elsewhere": [{ event: Docked(elsewhere) }],
+  "docked-elsewhere": [{ event: Docked(otherSystem) }],
   "route-start": [
     { event: NavRouteLine(route) },
     { companion: "NavRoute.json", event: NavRoute([barnard, alphaCentauri], route) },

@@ -8,11 +8,11 @@ const taxi = Flags2.encode(["InTaxi"]);
 
 const found = (
   Pips: JsonValue,
-  { dialect = "live", Flags2 = 0 }: { dialect?: "spec" | "live"; Flags2?: number } = {},
+  { dialect = "live", flags2 = 0 }: { dialect?: "spec" | "live"; flags2?: number } = {},
 ) =>
   findingsOf(
     "status-pips",
-    [{ event: Fileheader() }, { companion: "Status.json", event: Status({ Pips, Flags2 }) }],
+    [{ event: Fileheader() }, { companion: "Status.json", event: Status({ Pips, Flags2: flags2 }) }],
     dialect,
   ).map(({ received }) => received);
 
@@ -30,7 +30,7 @@ describe("pips", () => {
   });
 
   it("of a guest are judged in spec alone", () => {
-    expect(found([4, 4, 5], { Flags2: taxi })).toEqual([]);
-    expect(found([4, 4, 5], { Flags2: taxi, dialect: "spec" })).toEqual(["[4,4,5]"]);
+    expect(found([4, 4, 5], { flags2: taxi })).toEqual([]);
+    expect(found([4, 4, 5], { flags2: taxi, dialect: "spec" })).toEqual(["[4,4,5]"]);
   });
 });

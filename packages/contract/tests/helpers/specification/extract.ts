@@ -1,20 +1,6 @@
 import { blocksOf, sectionsOf, tableRows } from "./markdown.ts";
 import { applyValueLists } from "./valueLists.ts";
-import { valuesOf } from "./strength.ts";
-
-/** One field as the specification lists it. */
-export interface SpecRow {
-  readonly kind: string;
-  /** Field path, as `Factions[].Influence`. */
-  readonly path: string;
-  /** `string`, `integer`, `number`, `boolean`, `object`, `array`, or `array<…>` of one of them. */
-  readonly type: string;
-  readonly required: boolean;
-  /** The strength of the listed values; null when none are listed. */
-  readonly strength: "closed" | "seen" | "example" | null;
-  /** The listed values, as the specification writes them; null where none are listed. */
-  readonly values: readonly string[] | null;
-}
+import { valuesOf, type SpecRow } from "./strength.ts";
 
 /** A field in running text: `Name (string R)`, `Name (string, R)` or `Name string R`, with what follows in the bracket. */
 const inlineField =

@@ -1,6 +1,5 @@
 import { sectionsOf, blocksOf, tableRows } from "./markdown.ts";
-import type { SpecRow } from "./extract.ts";
-import { listOf, valuesOf } from "./strength.ts";
+import { listOf, valuesOf, type SpecRow } from "./strength.ts";
 
 /** Adds the values that the specification lists apart from the field: services, screens and the States table. */
 export function applyValueLists(rows: readonly SpecRow[], specification: string): SpecRow[] {

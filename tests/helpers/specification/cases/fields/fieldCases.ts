@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JsonValue } from "@shipslog/contract";
 import { statements } from "../../../../../packages/contract/src/generate/specification/statements.ts";
-import type { SpecRow } from "../../../../../packages/contract/tests/helpers/specification/extract.ts";
+import type { SpecRow } from "../../../../../packages/contract/tests/helpers/specification/strength.ts";
 import { root } from "../../../../../tools/workspace.ts";
 import type { CaseTable, Play, StatementCases, ValidExample, StatementViolation } from "../Case.ts";
 import { completeEvents, type CompleteEvent } from "./completeEvents.ts";
