@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readManifest } from "./parts/packageFolder.ts";
 
 /** What to tell a user whose Node is older than `engines` of the package allows; undefined when it is new enough. */
 export function describeOldNode(found: string, needed = readNeededNode()): string | undefined {
@@ -10,7 +10,5 @@ export function describeOldNode(found: string, needed = readNeededNode()): strin
 
 /** Reads the oldest version in `engines`, as 22.18. */
 function readNeededNode(): string {
-  const text = readFileSync(new URL("../package.json", import.meta.url), "utf8");
-  const manifest = JSON.parse(text) as { engines: { node: string } };
-  return manifest.engines.node.replace(/^>=/, "");
+  return readManifest().engines.node.replace(/^>=/, "");
 }

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readManifest } from "./packageFolder.ts";
 
 /** Reads the version, which all packages share. */
 export function readVersion(): string {
-  const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
-    version: string;
-  };
-  return manifest.version;
+  return readManifest().version;
 }

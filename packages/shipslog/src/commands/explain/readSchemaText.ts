@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { join } from "node:path";
+import { packageFolder } from "../../parts/packageFolder.ts";
 
-// Resolved like an import, so that it works from dist and from an installed package.
-const { resolve } = createRequire(import.meta.url);
-
-/** Reads a published file of the contract, as `FSDJump.schema.json`. */
-export function readSchemaText(file: string): Promise<string> {
-  return readFile(resolve(`@shipslog/contract/schemas/${file}`), "utf8");
+/** Reads a published file of the contract, as `FSDJump.schema.json`; the build puts all of them into one. */
+export async function readSchemaText(file: string): Promise<string> {
+  const text = await readFile(join(packageFolder, "dist/schemas.json"), "utf8");
+  const schemas = JSON.parse(text) as Readonly<Record<string, string>>;
+  const schema = schemas[file];
+  if (schema === undefined) throw new Error(`no schema is named ${file}`);
+  return schema;
 }

@@ -2,6 +2,7 @@ import { access, constants } from "node:fs/promises";
 import { basename, delimiter, join } from "node:path";
 import { FleetFolder } from "@shipslog/fleet/provisioning";
 import type { FleetArguments } from "./fleetOptions.ts";
+import { packageFolder } from "../../../parts/packageFolder.ts";
 import { EnvironmentError, UsageError } from "../../../failure/errors.ts";
 import type { Host } from "../../../command/Host.ts";
 
@@ -35,7 +36,7 @@ async function requireProgram(given: string): Promise<string> {
 export async function findServer(
   args: Pick<FleetArguments, "text">,
   { env }: Pick<Host, "env">,
-  downloadFolder = join(import.meta.dirname, "../../../../../../.cache/nats-server"),
+  downloadFolder = join(packageFolder, "../../.cache/nats-server"),
 ): Promise<string> {
   const given = args.text("nats-server") ?? env["SHIPSLOG_NATS_SERVER"];
   if (given !== undefined) return await requireProgram(given);
