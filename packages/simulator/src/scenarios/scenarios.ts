@@ -1,7 +1,12 @@
 import type { Scenario } from "./Scenario.ts";
 
+/** Types each row as any scenario, and keeps the names. */
+function byName<Name extends string>(rows: Readonly<Record<Name, Scenario>>): Readonly<Record<Name, Scenario>> {
+  return rows;
+}
+
 /** The built-in scenarios, by name. */
-export const scenarios = {
+export const scenarios = byName({
   /** Explores far from inhabited space and returns to sell data. */
   explorer: {
     name: "explorer",
@@ -173,7 +178,7 @@ export const scenarios = {
       "deploy-srv": 2,
     },
   },
-} as const satisfies Readonly<Record<string, Scenario>>;
+});
 
 /** The name of a built-in scenario. */
 export type ScenarioName = keyof typeof scenarios;
