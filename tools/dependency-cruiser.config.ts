@@ -1,5 +1,6 @@
 /**
- * Which file may import which, types included: `npm run house` judges it with dependency-cruiser. `dependency-cruiser.test.ts` breaks
+ * Which file may import { commandPackage } from "./build/bundle.ts";
+import which, types included: `npm run house` judges it with dependency-cruiser. `dependency-cruiser.test.ts` breaks
  * each rule once. Packages of the workspace are seen by name (`node_modules/@shipslog/contract`), their own files by path.
  */
 import type { IConfiguration, IForbiddenRuleType } from "dependency-cruiser";
@@ -213,8 +214,15 @@ const everywhere: readonly IForbiddenRuleType[] = [
     name: "declared-dependencies",
     comment: "npm would let an undeclared import of the workspace resolve. What a page imports is bundled into it.",
     severity: "error",
-    from: { path: "^packages/[^/]+/src/", pathNot: [test, ...buildFolders] },
+    from: { path: "^packages/[^/]+/src/", pathNot: [test, ...buildFolders, `^packages/${commandPackage}/`] },
     to: { path: installed, dependencyTypesNot: ["npm", "npm-peer"] },
+  },
+  {
+    name: "declared-dependencies-of-the-command",
+    comment: "The code of our packages is in its bundle, so they are development dependencies.",
+    severity: "error",
+    from: { path: `^packages/${commandPackage}/src/`, pathNot: test },
+    to: { path: installed, dependencyTypesNot: ["npm", "npm-peer", "npm-dev"] },
   },
   {
     name: "resolvable",

@@ -43,7 +43,8 @@ export async function bundlePackage(each: WorkspacePackage): Promise<void> {
 }
 
 /** Small modules that most commands use: in one file they take less time to load than in forty. */
-const usedByMost = /[\\/](?:contract[\\/]src[\\/](?:text|time|journal)|journal[\\/]src[\\/]machine|shipslog[\\/]src[\\/](?:text|failure[\\/]errors))/;
+const usedByMost =
+  /[\\/](?:contract[\\/]src[\\/](?:text|time|journal)|journal[\\/]src[\\/]machine|shipslog[\\/]src[\\/](?:text|failure[\\/]errors))/;
 
 /** What stays an import: modules of Node, files that a condition chooses, and parts that a user adds. */
 function isOutsideCommand(specifier: string): boolean {

@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { hash } from "../machine/hash.ts";
 import { type Entry, type Position, type TextEntry, fingerprintOf } from "@shipslog/contract";
 import type { OpenFile } from "../machine/Disk.ts";
 import { lineStart, readLineStart } from "./compareLastLine.ts";

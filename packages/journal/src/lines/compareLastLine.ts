@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { hash } from "../machine/hash.ts";
 import { fingerprintCharacters, fingerprintOf } from "@shipslog/contract";
 import type { OpenFile } from "../machine/Disk.ts";
 import { carriageReturn, contentEnd, newline } from "./lineEnd.ts";

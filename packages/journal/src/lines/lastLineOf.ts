@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { hash } from "../machine/hash.ts";
 import { type Entry, fingerprintCharacters, fingerprintOf } from "@shipslog/contract";
 import { wholeFingerprintOf } from "./compareLastLine.ts";
 import type { LastLine } from "./ReadPosition.ts";

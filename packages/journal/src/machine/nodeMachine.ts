@@ -1,5 +1,4 @@
 import { homedir, tmpdir } from "node:os";
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -28,6 +27,8 @@ export async function readRegistry(key: string, name: string): Promise<string | 
   if (folder === undefined) return undefined;
   const file = join(folder, "key.reg");
   try {
+    // Loaded on first use: no other system needs it.
+    const { execFile } = await import("node:child_process");
     await promisify(execFile)("reg.exe", ["export", key, file, "/y"], { windowsHide: true, timeout: 5000 });
     return parseRegistryFile(await readFile(file, "utf16le"), name);
   } catch {

@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { hash } from "../machine/hash.ts";
 import type { Entry } from "@shipslog/contract";
 import { lastLineOf } from "../lines/lastLineOf.ts";
 import type { ReadPosition } from "../lines/ReadPosition.ts";

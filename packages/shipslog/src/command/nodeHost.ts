@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import { homedir, networkInterfaces, tmpdir } from "node:os";
@@ -110,7 +109,8 @@ export const nodeHost: Host = {
   installation: nodeInstallation(import.meta.filename),
   interrupted: interruptSignal(),
   drawSeed: () => Math.floor(Math.random() * 2 ** 31),
-  drawKey: () => randomBytes(16).toString("hex"),
+  // Loaded on first use, so that help and version start fast.
+  drawKey: () => process.getBuiltinModule("node:crypto").randomBytes(16).toString("hex"),
   makeTemporaryFolder: () => mkdtemp(join(tmpdir(), "shipslog-")),
   openBrowser: (url) => void openInBrowser(url, process.platform),
   networkAddresses: () =>
