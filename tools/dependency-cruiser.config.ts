@@ -1,9 +1,9 @@
 /**
- * Which file may import { commandPackage } from "./build/bundle.ts";
-import which, types included: `npm run house` judges it with dependency-cruiser. `dependency-cruiser.test.ts` breaks
+ * Which file may import which, types included: `npm run house` judges it with dependency-cruiser. `dependency-cruiser.test.ts` breaks
  * each rule once. Packages of the workspace are seen by name (`node_modules/@shipslog/contract`), their own files by path.
  */
 import type { IConfiguration, IForbiddenRuleType } from "dependency-cruiser";
+import { commandPackage } from "./build/bundle.ts";
 
 /** What the sources of a package may import beside their own files. */
 interface Arrows {
