@@ -181,8 +181,9 @@ describe("folders.config.ts", () => {
 function makeProject(folder: string): void {
   for (const { folder: name, manifest } of readPackages()) {
     const exports = { ".": "./src/index.ts" };
-    const { dependencies, peerDependencies } = manifest;
-    const packed = { name: manifest.name, version: "0.1.0", type: "module", exports, dependencies, peerDependencies };
+    const { dependencies, devDependencies, peerDependencies } = manifest;
+    const fields = { version: "0.1.0", type: "module", exports, dependencies, devDependencies, peerDependencies };
+    const packed = { name: manifest.name, ...fields };
     writeText(join(folder, "packages", name, "package.json"), JSON.stringify(packed));
     writeText(join(folder, "packages", name, "src/index.ts"), "");
     const link = join(folder, "node_modules", manifest.name);

@@ -4,6 +4,22 @@ export type { ReviewedValues } from "./observed/declare.ts";
 export { KindObserver } from "./observed/KindObserver.ts";
 export type { AddedField, AddedTypes, AddedValues, ObservedAdditions } from "./observed/ObservedAdditions.ts";
 export { isDependable } from "./observed/ObservedDeclaration.ts";
+export {
+  countShape,
+  filledTextShape,
+  filledTextsShape,
+  listShape,
+  numberShape,
+  objectShape,
+  oneOfShape,
+  optionalShape,
+  readShape,
+  recordShape,
+  textShape,
+  valueShape,
+  type JsonShape,
+  type JsonShapes,
+} from "./options/JsonShape.ts";
 export { requireOption, requireOptions, type OptionShape, type OptionShapes } from "./options/requireOptions.ts";
 export {
   arrayOf,

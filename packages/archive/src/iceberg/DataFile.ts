@@ -1,5 +1,4 @@
 import {
-  bytesShape,
   countShape,
   listShape,
   numberShape,
@@ -7,8 +6,9 @@ import {
   oneOfShape,
   optionalShape,
   textShape,
+  valueShape,
   type JsonShape,
-} from "../lake/files/jsonShape.ts";
+} from "@shipslog/contract/internal";
 
 /** Whether an entry of a manifest was in the snapshot before, is new, or is gone. */
 export const entryStatus = { existing: 0, added: 1, deleted: 2 } as const;
@@ -41,6 +41,8 @@ export interface ManifestEntry {
   readonly file_sequence_number: number;
   readonly data_file: DataFile;
 }
+
+const bytesShape = valueShape<Buffer>({ allowed: "bytes", accepts: (value) => value instanceof Uint8Array });
 
 function byFieldShape<Value>(value: JsonShape<Value>): JsonShape<ByField<Value>> {
   return listShape(objectShape<ByField<Value>[number]>({ key: countShape, value }));

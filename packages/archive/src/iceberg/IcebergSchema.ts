@@ -1,4 +1,4 @@
-import { countShape, listShape, objectShape, oneOfShape, textShape, type JsonShape } from "../lake/files/jsonShape.ts";
+import { countShape, listShape, objectShape, oneOfShape, textShape, type JsonShape } from "@shipslog/contract/internal";
 import { isList, type Fields, type Structure, type ValueType } from "../columns/Structure.ts";
 
 /** A type as Iceberg writes it in JSON. */

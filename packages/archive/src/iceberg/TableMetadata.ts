@@ -1,4 +1,4 @@
-import { countShape, listShape, numberShape, objectShape, recordShape, textShape } from "../lake/files/jsonShape.ts";
+import { countShape, listShape, numberShape, objectShape, recordShape, textShape } from "@shipslog/contract/internal";
 import { icebergSchemaShape, type IcebergSchema } from "./IcebergSchema.ts";
 import { firstPartitionId } from "./avroSchemas.ts";
 

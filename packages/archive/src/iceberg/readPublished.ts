@@ -1,14 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  listShape,
-  objectShape,
-  parseJsonFile,
-  requireShape,
-  textShape,
-  type JsonShape,
-} from "../lake/files/jsonShape.ts";
+import { listShape, objectShape, textShape, type JsonShape } from "@shipslog/contract/internal";
 import { LakeError } from "../lake/files/LakeError.ts";
+import { parseLakeJson, requireLakeShape } from "../lake/files/requireLakeShape.ts";
 import { decodeAvro } from "./avroFile.ts";
 import { entryStatus, manifestEntryShape, type ManifestEntry } from "./DataFile.ts";
 import { metadataName, metadataVersion } from "./publishedNames.ts";
@@ -41,8 +35,7 @@ export async function readVersion(folder: string, version: number): Promise<Publ
   const name = metadataName(version);
   const path = join(folder, name);
   try {
-    const content = parseJsonFile(await readFile(path, "utf8"), path, advice);
-    const metadata = requireShape(content, tableMetadataShape, path, advice);
+    const metadata = parseLakeJson(await readFile(path, "utf8"), tableMetadataShape, path, advice);
     const within = (address: string) => address.slice(metadata.location.length + 1);
     const lists = metadata.snapshots.map((snapshot) => within(snapshot["manifest-list"]));
     const manifests = await readRecords(folder, lists, manifestShape);
@@ -68,7 +61,7 @@ async function readRecords<Value>(
   const files = await Promise.all(
     paths.map(async (name) => {
       const path = join(folder, name);
-      return requireShape(await decodeAvro(await readFile(path)), listShape(shape), path, advice);
+      return requireLakeShape(await decodeAvro(await readFile(path)), listShape(shape), path, advice);
     }),
   );
   return files.flat();

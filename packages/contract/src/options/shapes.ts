@@ -65,7 +65,7 @@ export function numberOption({ isWhole = false, min = -Infinity, max, unit }: Nu
 }
 
 /** One of a list of choices. */
-export function oneOf(choices: readonly (string | number)[]): OptionShape {
+export function oneOf(choices: readonly (string | number | boolean)[]): OptionShape {
   return { allowed: listChoices(choices), accepts: (value) => choices.includes(value as string) };
 }
 
@@ -102,7 +102,7 @@ export function required(shape: OptionShape): OptionShape {
 /** A dialect; most functions use `defaultDialect` when it is left out. */
 export const dialectOption: OptionShape = oneOf(dialects satisfies readonly Dialect[]);
 
-function listChoices(choices: readonly (string | number)[]): string {
+function listChoices(choices: readonly (string | number | boolean)[]): string {
   const shown = choices.map((choice) => JSON.stringify(choice));
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} or ${shown.at(-1)}`;
 }

@@ -29,8 +29,8 @@ describe("parseCredential", () => {
   });
 
   it.each([
-    ["null", null, "format is missing"],
-    ["an array", [], "format is missing"],
+    ["null", null, "expected an object"],
+    ["an array", [], "expected an object"],
     [
       "another format",
       { ...collector, format: "shipslog-fleet" },
@@ -42,7 +42,7 @@ describe("parseCredential", () => {
     ["a server that is a number", { ...collector, servers: [4222] }, "servers has another value"],
     ["no credentials", { ...collector, credentials: 5 }, "credentials has another value, expected a text"],
     ["no partitions", { ...collector, partitions: 0 }, "partitions has another value, expected a whole number from 1"],
-    ["no limits", { ...collector, limits: undefined }, "limits.longestBytes is missing"],
+    ["no limits", { ...collector, limits: undefined }, "limits is missing, expected an object"],
     [
       "a limit that is a text",
       { ...collector, limits: { ...collector.limits, backlogLines: "9" } },

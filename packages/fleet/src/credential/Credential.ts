@@ -1,6 +1,14 @@
-import { numberOption, oneOf, required, type OptionShapes } from "@shipslog/contract/internal";
-import { filledText, filledTexts, parseShape, partOf } from "../jsonShape.ts";
-import { countShape, limitShapes, type FleetLimits } from "./FleetLimits.ts";
+import {
+  countShape,
+  filledTextShape,
+  filledTextsShape,
+  objectShape,
+  oneOfShape,
+  optionalShape,
+  type JsonShapes,
+} from "@shipslog/contract/internal";
+import { parseFleetJson } from "../requireFleetShape.ts";
+import { limitsShape, oneOrMoreShape, type FleetLimits } from "./FleetLimits.ts";
 
 /** Everything a participant needs to connect to a fleet, in one file. */
 export interface Credential {
@@ -31,27 +39,30 @@ export interface CommanderCredential {
 /** The value of `format` in a credential file. */
 export const credentialFormat = "shipslog-credential";
 
-const commanderShapes: OptionShapes<CommanderCredential> = {
-  id: required(filledText),
-  partition: required(numberOption({ isWhole: true, min: 0 })),
-  kinds: required(filledTexts),
+/** What a credential must say about its commander. */
+export const commanderShape = objectShape<CommanderCredential>({
+  id: filledTextShape,
+  partition: countShape,
+  kinds: filledTextsShape,
+});
+
+/** The shapes of the fields of a credential. */
+export const credentialShapes: JsonShapes<Credential> = {
+  format: oneOfShape([credentialFormat]),
+  version: oneOfShape([1]),
+  servers: filledTextsShape,
+  authority: filledTextShape,
+  inbox: filledTextShape,
+  credentials: filledTextShape,
+  partitions: oneOrMoreShape,
+  replicas: oneOrMoreShape,
+  limits: limitsShape,
+  commander: optionalShape(commanderShape),
 };
 
-/** The shape of a credential file. */
-export const credentialShapes: OptionShapes<Credential> = {
-  format: required(oneOf([credentialFormat])),
-  version: required(oneOf([1])),
-  servers: required(filledTexts),
-  authority: required(filledText),
-  inbox: required(filledText),
-  credentials: required(filledText),
-  partitions: countShape,
-  replicas: countShape,
-  limits: required(partOf(limitShapes)),
-  commander: partOf(commanderShapes),
-};
+const credentialShape = objectShape(credentialShapes);
 
 /** Parses a credential file. `path` is used in error messages, which name the field that is wrong. */
 export function parseCredential(json: string, path: string): Credential {
-  return parseShape(json, credentialShapes, path, "not-a-credential");
+  return parseFleetJson(json, credentialShape, path, "not-a-credential");
 }

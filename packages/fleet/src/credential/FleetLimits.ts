@@ -1,4 +1,4 @@
-import { numberOption, required, type OptionShapes } from "@shipslog/contract/internal";
+import { numberOption, objectShape, required, valueShape, type OptionShapes } from "@shipslog/contract/internal";
 
 /** Limits on what commanders can store in the broker. */
 export interface FleetLimits {
@@ -10,15 +10,25 @@ export interface FleetLimits {
   readonly partitionBytes: number;
 }
 
-/** A number of things of which there must be one, in files and options. */
-export const countShape = required(numberOption({ isWhole: true, min: 1 }));
+/** A number of things of which there must be one, where a caller gives it. */
+export const oneOrMoreOption = required(numberOption({ isWhole: true, min: 1 }));
 
-/** The shapes of the limits, in files and options. */
-export const limitShapes: OptionShapes<FleetLimits> = {
-  longestBytes: countShape,
-  backlogLines: countShape,
-  partitionBytes: countShape,
+/** The same in a file. */
+export const oneOrMoreShape = valueShape<number>(oneOrMoreOption);
+
+/** The limits where a caller gives them. */
+export const limitOptions: OptionShapes<FleetLimits> = {
+  longestBytes: oneOrMoreOption,
+  backlogLines: oneOrMoreOption,
+  partitionBytes: oneOrMoreOption,
 };
+
+/** What a file must say about the limits. */
+export const limitsShape = objectShape<FleetLimits>({
+  longestBytes: oneOrMoreShape,
+  backlogLines: oneOrMoreShape,
+  partitionBytes: oneOrMoreShape,
+});
 
 /** The most bytes of rejected lines in the broker. The lake keeps them permanently. */
 export const rejectsBytes = 2 ** 30;

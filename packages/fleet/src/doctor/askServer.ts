@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { NatsConnection } from "@nats-io/transport-node";
-import { numberOption, required, textOption, type OptionShapes } from "@shipslog/contract/internal";
-import { parseShape, partOf } from "../jsonShape.ts";
+import { numberShape, objectShape, optionalShape, textShape, type JsonShape } from "@shipslog/contract/internal";
+import { parseFleetJson } from "../requireFleetShape.ts";
 
 /** What a server tells about itself, in the words of NATS. */
 export interface ServerFacts {
@@ -22,8 +22,16 @@ interface Variables {
 }
 
 interface JetStreamVariables {
-  readonly config?: { readonly max_storage?: number };
-  readonly stats?: { readonly storage?: number };
+  readonly config?: JetStreamConfig;
+  readonly stats?: JetStreamStats;
+}
+
+interface JetStreamConfig {
+  readonly max_storage?: number;
+}
+
+interface JetStreamStats {
+  readonly storage?: number;
 }
 
 interface Health {
@@ -31,29 +39,29 @@ interface Health {
   readonly error?: string;
 }
 
-const variableShapes: OptionShapes<Variables> = {
-  version: required(textOption),
-  now: required(textOption),
-  jetstream: partOf<JetStreamVariables>({
-    config: partOf({ max_storage: numberOption() }),
-    stats: partOf({ storage: numberOption() }),
-  }),
-};
-
-const healthShapes: OptionShapes<Health> = { status: textOption, error: textOption };
+const jetStreamShape = objectShape<JetStreamVariables>({
+  config: optionalShape(objectShape<JetStreamConfig>({ max_storage: optionalShape(numberShape) })),
+  stats: optionalShape(objectShape<JetStreamStats>({ storage: optionalShape(numberShape) })),
+});
+const variablesShape = objectShape<Variables>({
+  version: textShape,
+  now: textShape,
+  jetstream: optionalShape(jetStreamShape),
+});
+const healthShape = objectShape<Health>({ status: optionalShape(textShape), error: optionalShape(textShape) });
 
 const askMs = 5000;
 
 /** Asks the server that a connection with the credential of the system account is with. */
 export async function askServer(system: NatsConnection): Promise<ServerFacts> {
   const id = system.info?.server_id ?? "";
-  const ask = async <Data extends object>(what: string, shapes: OptionShapes<Data>): Promise<Data | undefined> => {
+  const ask = async <Data>(what: string, shape: JsonShape<Data>): Promise<Data | undefined> => {
     const answer = await system.request(`$SYS.REQ.SERVER.${id}.${what}`, "", { timeout: askMs });
-    const answerShapes: OptionShapes<{ readonly data?: Data }> = { data: partOf(shapes) };
-    return parseShape(answer.string(), answerShapes, what, "odd-server").data;
+    const answerShape = objectShape<{ readonly data: Data | undefined }>({ data: optionalShape(shape) });
+    return parseFleetJson(answer.string(), answerShape, what, "odd-server").data;
   };
-  const variables = await ask("VARZ", variableShapes);
-  const health = await ask("HEALTHZ", healthShapes);
+  const variables = await ask("VARZ", variablesShape);
+  const health = await ask("HEALTHZ", healthShape);
   const { config, stats } = variables?.jetstream ?? {};
   return {
     version: variables?.version ?? "",

@@ -17,10 +17,10 @@ it("takes the answer of a registrar", () => {
 });
 
 it.each([
-  ["null", null, "host:1: version is missing, expected 1"],
+  ["null", null, "host:1: expected an object"],
   ["no token", { ...answer, token: undefined }, "host:1: token is missing, expected a text"],
   ["another version", { ...answer, version: 2 }, "host:1: version has another value, expected 1"],
-  ["no commander", { ...answer, commander: undefined }, "host:1: commander.id is missing, expected a text"],
+  ["no commander", { ...answer, commander: undefined }, "host:1: commander is missing, expected an object"],
   ["no limit", { ...answer, limits: {} }, "host:1: limits.longestBytes is missing, expected a whole number from 1"],
 ])("names the field of an answer with %s, and says what to do", (_what, value, problem) => {
   expect(() => parseJoinAnswer(JSON.stringify(value), "host:1")).toThrow(

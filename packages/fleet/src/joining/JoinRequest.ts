@@ -1,8 +1,17 @@
 import type { KeyPair } from "@nats-io/nkeys";
-import { oneOf, required, textOption, type OptionShapes } from "@shipslog/contract/internal";
-import { credentialShapes, type Credential } from "../credential/Credential.ts";
-import { filledText, hasShape, parseShape, readJson, textLike } from "../jsonShape.ts";
+import {
+  filledTextShape,
+  objectShape,
+  oneOfShape,
+  optionalShape,
+  readShape,
+  textShape,
+  valueShape,
+  type JsonShape,
+} from "@shipslog/contract/internal";
+import { commanderShape, credentialShapes, type Credential } from "../credential/Credential.ts";
 import { verifySignature } from "../keys/NativeKeyPair.ts";
+import { parseFleetJson } from "../requireFleetShape.ts";
 
 /** What a player sends to a registrar. The secret key stays with the player. */
 export interface JoinRequest {
@@ -29,18 +38,21 @@ export function makeJoinRequest(secret: string, name: string | undefined, user: 
   return { version: 1, ...said, signature };
 }
 
-const requestShapes: OptionShapes<JoinRequest> = {
-  version: required(oneOf([1])),
-  secret: required(textLike(/^[\da-f]{32}$/, "32 hexadecimal digits")),
-  name: textOption,
-  publicKey: required(textLike(/^U[A-Z2-7]{55}$/, "a public key of a user")),
-  signature: required(textLike(/^[\w-]{86}$/, "a signature")),
-};
+function textLike(pattern: RegExp, allowed: string): JsonShape<string> {
+  return valueShape({ allowed, accepts: (value) => typeof value === "string" && pattern.test(value) });
+}
+
+const requestShape = objectShape<JoinRequest>({
+  version: oneOfShape([1]),
+  secret: textLike(/^[\da-f]{32}$/, "32 hexadecimal digits"),
+  name: optionalShape(textShape),
+  publicKey: textLike(/^U[A-Z2-7]{55}$/, "a public key of a user"),
+  signature: textLike(/^[\w-]{86}$/, "a signature"),
+});
 
 /** Parses a request; undefined unless it has the form of one. Whether it is signed with its key costs more, and `isSigned` tells. */
 export function parseJoinRequest(text: string): JoinRequest | undefined {
-  const value = readJson(text);
-  return hasShape(value, requestShapes) ? value : undefined;
+  return readShape(text, requestShape);
 }
 
 /** Whether a request is signed with the secret key of its public key. */
@@ -62,19 +74,19 @@ export interface JoinAnswer extends Pick<Credential, "servers" | "inbox" | "part
   readonly commander: NonNullable<Credential["commander"]>;
 }
 
-const { servers, inbox, partitions, replicas, limits, commander } = credentialShapes;
-const answerShapes: OptionShapes<JoinAnswer> = {
-  version: required(oneOf([1])),
-  token: required(filledText),
+const { servers, inbox, partitions, replicas, limits } = credentialShapes;
+const answerShape = objectShape<JoinAnswer>({
+  version: oneOfShape([1]),
+  token: filledTextShape,
   servers,
   inbox,
   partitions,
   replicas,
   limits,
-  commander: required(commander),
-};
+  commander: commanderShape,
+});
 
 /** Parses the answer of a registrar at an address. */
 export function parseJoinAnswer(text: string, address: string): JoinAnswer {
-  return parseShape(text, answerShapes, address, "odd-answer");
+  return parseFleetJson(text, answerShape, address, "odd-answer");
 }

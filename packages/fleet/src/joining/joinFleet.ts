@@ -5,17 +5,19 @@ import { decode, fmtCreds } from "@nats-io/jwt";
 import { type KeyPair, fromSeed, createUser } from "@nats-io/nkeys";
 import {
   numberOption,
+  objectShape,
+  readShape,
   required,
   requireOptions,
   signalOption,
   textOption,
+  valueShape,
   type OptionShapes,
 } from "@shipslog/contract/internal";
 import { printAddress } from "../credential/Address.ts";
 import { credentialFormat, type Credential } from "../credential/Credential.ts";
 import { parseCode, type InvitationCode } from "./InvitationCode.ts";
 import { FleetError } from "../FleetError.ts";
-import { hasShape, readJson } from "../jsonShape.ts";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 import { fetchAuthority } from "./fetchAuthority.ts";
 import { makeJoinRequest, parseJoinAnswer } from "./JoinRequest.ts";
@@ -80,15 +82,14 @@ interface Refusal {
   readonly error: RefusalCode;
 }
 
-const refusalShapes: OptionShapes<Refusal> = {
-  error: required({ allowed: "a code of a refusal", accepts: isRefusal }),
-};
+const refusalShape = objectShape<Refusal>({
+  error: valueShape({ allowed: "a code of a refusal", accepts: isRefusal }),
+});
 
 /** Only texts of our own are shown: a hostile server could write to the terminal. */
 function reasonIn(text: string): string {
-  const value = readJson(text);
   // Without a code of ours it is not a registrar.
-  return refusals[hasShape<Refusal>(value, refusalShapes) ? value.error : "not-found"].message;
+  return refusals[readShape(text, refusalShape)?.error ?? "not-found"].message;
 }
 
 function credentialOf(text: string, authority: string, user: KeyPair, address: string): Credential {

@@ -1,13 +1,10 @@
-import { numberOption, required, textOption, type OptionShapes } from "@shipslog/contract/internal";
-import { hasShape, readJson } from "../jsonShape.ts";
+import { objectShape, readShape, textShape, valueShape } from "@shipslog/contract/internal";
 import type { FileOffset } from "./watermark.ts";
 
 type Ask = Pick<FileOffset, "file" | "generation" | "offset">;
 
-const wholeNumber = required(
-  numberOption({ isWhole: true, min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
-);
-const shapes: OptionShapes<Ask> = { file: required(textOption), generation: wholeNumber, offset: wholeNumber };
+const wholeNumberShape = valueShape<number>({ allowed: "a whole number", accepts: Number.isSafeInteger });
+const askShape = objectShape<Ask>({ file: textShape, generation: wholeNumberShape, offset: wholeNumberShape });
 
 /** Prints an ask: the offset from which a collector wants lines again. */
 export function printAsk({ file, generation, offset }: FileOffset): string {
@@ -16,8 +13,8 @@ export function printAsk({ file, generation, offset }: FileOffset): string {
 
 /** Parses an ask; undefined if it is malformed. */
 export function parseAsk(text: string): Ask | undefined {
-  const value = readJson(text);
-  if (!hasShape(value, shapes)) return undefined;
-  const { file, generation, offset } = value;
+  const ask = readShape(text, askShape);
+  if (ask === undefined) return undefined;
+  const { file, generation, offset } = ask;
   return { file, generation, offset };
 }

@@ -11,7 +11,7 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/internal";
 import type { Address } from "../credential/Address.ts";
-import { countShape, limitShapes } from "../credential/FleetLimits.ts";
+import { limitOptions, oneOrMoreOption } from "../credential/FleetLimits.ts";
 import { makeCertificates } from "./certificates.ts";
 import { Commanders } from "./Commanders.ts";
 import { CredentialFiles } from "./CredentialFiles.ts";
@@ -19,7 +19,7 @@ import {
   hostsOf,
   layoutFile,
   layoutFormat,
-  nodeShapes,
+  nodeOptions,
   readLayout,
   serversOf,
   type FleetLayout,
@@ -41,7 +41,7 @@ export type NewFleet = Pick<FleetLayout, "nodes" | "partitions" | "limits"> & {
 
 const fleetShapes: OptionShapes<NewFleet> = {
   nodes: required(arrayOf(objectOption)),
-  partitions: countShape,
+  partitions: oneOrMoreOption,
   limits: required(objectOption),
   pseudonyms: required(textOption),
   sync: oneOf(["default", "always"]),
@@ -79,8 +79,8 @@ export class FleetFolder {
   /** Creates a fleet in a folder: keys, certificates, a configuration for each server, credentials for collectors and load. */
   static async create(path: string, options: NewFleet): Promise<FleetFolder> {
     requireOptions(options, fleetShapes);
-    requireOptions(options.limits, limitShapes);
-    for (const node of options.nodes) requireOptions(node, nodeShapes);
+    requireOptions(options.limits, limitOptions);
+    for (const node of options.nodes) requireOptions(node, nodeOptions);
     const { nodes, partitions, limits, pseudonyms, sync } = options;
     const replicas = Math.min(3, nodes.length);
     const layout: FleetLayout = { format: layoutFormat, version: 1, host, nodes, partitions, replicas, limits };

@@ -1,7 +1,20 @@
 import { join } from "node:path";
-import { numberOption, oneOf, required, textOption, type OptionShapes } from "@shipslog/contract/internal";
-import { countShape, limitShapes, type FleetLimits } from "../credential/FleetLimits.ts";
-import { filledText, hasShape, parseShape, partOf, partsOf, readJson, requireShape } from "../jsonShape.ts";
+import {
+  filledTextShape,
+  listShape,
+  numberOption,
+  objectShape,
+  oneOfShape,
+  optionalShape,
+  readShape,
+  required,
+  textOption,
+  textShape,
+  valueShape,
+  type OptionShapes,
+} from "@shipslog/contract/internal";
+import { limitsShape, oneOrMoreShape, type FleetLimits } from "../credential/FleetLimits.ts";
+import { parseFleetJson, requireFleetShape } from "../requireFleetShape.ts";
 import { readIfPresent } from "./secretFiles.ts";
 
 /** The fixed configuration of a fleet, written once by `shipslog fleet up`. */
@@ -34,30 +47,40 @@ export const layoutFile = "fleet.json";
 
 const port = required(numberOption({ isWhole: true, min: 1, max: 65_535 }));
 
-/** The shapes of a server's ports, in files and options. */
-export const nodeShapes: OptionShapes<NodePorts> = { host: textOption, client: port, cluster: port, monitor: port };
+/** The ports of a server where a caller gives them. */
+export const nodeOptions: OptionShapes<NodePorts> = { host: textOption, client: port, cluster: port, monitor: port };
 
-const formatShapes: OptionShapes<Pick<FleetLayout, "format">> = { format: required(oneOf([layoutFormat])) };
+const portShape = valueShape<number>(port);
+const nodeShape = objectShape<NodePorts>({
+  host: optionalShape(textShape),
+  client: portShape,
+  cluster: portShape,
+  monitor: portShape,
+});
 
-const layoutShapes: OptionShapes<FleetLayout> = {
-  ...formatShapes,
-  version: required(oneOf([1])),
-  host: required(filledText),
-  nodes: required(partsOf(nodeShapes)),
-  partitions: countShape,
-  replicas: countShape,
-  limits: required(partOf(limitShapes)),
-};
+const format = oneOfShape([layoutFormat]);
+const formatShape = objectShape<Pick<FleetLayout, "format">>({ format });
+const anyFormatShape = objectShape<{ readonly format: string }>({ format: filledTextShape });
+
+const layoutShape = objectShape<FleetLayout>({
+  format,
+  version: oneOfShape([1]),
+  host: filledTextShape,
+  nodes: listShape(nodeShape),
+  partitions: oneOrMoreShape,
+  replicas: oneOrMoreShape,
+  limits: limitsShape,
+});
 
 /** Reads the layout in a folder; undefined if there is none. */
 export async function readLayout(folder: string): Promise<FleetLayout | undefined> {
   const path = join(folder, layoutFile);
   const text = await readIfPresent(path);
   if (text === undefined) return undefined;
-  const other = readJson(text);
+  const named = readShape(text, anyFormatShape);
   // A file of another program is no damage, and no backup of a fleet has it.
-  if (hasShape(other, { format: required(filledText) })) requireShape(other, formatShapes, path, "not-a-fleet");
-  return parseShape(text, layoutShapes, path, "damaged-fleet");
+  if (named !== undefined) requireFleetShape(named, formatShape, path, "not-a-fleet");
+  return parseFleetJson(text, layoutShape, path, "damaged-fleet");
 }
 
 /** The addresses of the servers for clients, as `host:port`. */

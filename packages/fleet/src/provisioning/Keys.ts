@@ -1,7 +1,7 @@
 import { createAccount, createOperator, fromSeed, type KeyPair } from "@nats-io/nkeys";
-import { required, textOption, type OptionShape, type OptionShapes } from "@shipslog/contract/internal";
-import { parseShape } from "../jsonShape.ts";
+import { objectShape, optionalShape, textShape, valueShape } from "@shipslog/contract/internal";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
+import { parseFleetJson } from "../requireFleetShape.ts";
 
 /** The secret keys of a fleet. Their holder can invite, revoke and resolve pseudonyms. */
 export interface Keys {
@@ -27,10 +27,10 @@ interface KeySeeds {
 }
 
 /** The seed of a key, as NATS prints it. */
-export const seedShape: OptionShape = {
+export const seedShape = valueShape<string>({
   allowed: "a seed of NATS",
   accepts: (value) => typeof value === "string" && isSeed(value),
-};
+});
 
 function isSeed(text: string): boolean {
   try {
@@ -46,13 +46,13 @@ export function pairOf(seed: string): NativeKeyPair {
   return new NativeKeyPair(fromSeed(new TextEncoder().encode(seed)));
 }
 
-const shapes: OptionShapes<KeySeeds> = {
-  operator: required(seedShape),
-  account: required(seedShape),
-  commanders: seedShape,
-  system: required(seedShape),
-  pseudonyms: required(textOption),
-};
+const seedsShape = objectShape<KeySeeds>({
+  operator: seedShape,
+  account: seedShape,
+  commanders: optionalShape(seedShape),
+  system: seedShape,
+  pseudonyms: textShape,
+});
 
 /** Creates the keys of a new fleet. */
 export function makeKeys(pseudonyms: string): Keys {
@@ -78,7 +78,7 @@ export function printKeys({ operator, account, commanders, system, pseudonyms }:
 
 /** Parses the keys of a fleet. `path` is used in error messages, which name the key that is wrong. */
 export function parseKeys(text: string, path: string): Keys {
-  const seeds = parseShape(text, shapes, path, "damaged-fleet");
+  const seeds = parseFleetJson(text, seedsShape, path, "damaged-fleet");
   return {
     operator: pairOf(seeds.operator),
     account: pairOf(seeds.account),

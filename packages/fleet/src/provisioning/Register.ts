@@ -1,7 +1,15 @@
-import { arrayOf, numberOption, recordOf, required, textOption, type OptionShapes } from "@shipslog/contract/internal";
+import {
+  listShape,
+  numberShape,
+  objectShape,
+  optionalShape,
+  recordShape,
+  textShape,
+  type JsonShape,
+} from "@shipslog/contract/internal";
 import { foldName } from "../commanderName.ts";
 import { FleetError } from "../FleetError.ts";
-import { parseShape, partsByKey, readJson, requireShape } from "../jsonShape.ts";
+import { parseFleetJson, requireFleetShape } from "../requireFleetShape.ts";
 import type { Revocations } from "./tokens.ts";
 
 /** A commander who was invited. */
@@ -44,27 +52,35 @@ interface FirstRegister {
   readonly revocations: Revocations;
 }
 
-const anyText = required(textOption);
-const time = required(numberOption());
-
 const entryNames = ["invited", "revoked", "code", "joined", "withdrawn"] as const;
 type EntryName = (typeof entryNames)[number];
+type EntryOf<Name extends EntryName> = Extract<RegisterEntry, Readonly<Record<Name, string>>>;
 
 /** The shapes of entries, by the field that tells them apart. */
 const entryShapes: {
-  readonly [Name in EntryName]: OptionShapes<Extract<RegisterEntry, Readonly<Record<Name, string>>>>;
+  readonly [Name in EntryName]: JsonShape<EntryOf<Name>>;
 } = {
-  invited: { invited: anyText, commander: anyText, publicKey: anyText },
-  revoked: { revoked: anyText, untilSeconds: time },
-  code: { code: anyText, commander: anyText, name: textOption, untilMs: time },
-  joined: { joined: anyText, name: anyText, publicKey: anyText, atMs: time },
-  withdrawn: { withdrawn: anyText },
+  invited: objectShape<EntryOf<"invited">>({ invited: textShape, commander: textShape, publicKey: textShape }),
+  revoked: objectShape<EntryOf<"revoked">>({ revoked: textShape, untilSeconds: numberShape }),
+  code: objectShape<EntryOf<"code">>({
+    code: textShape,
+    commander: textShape,
+    name: optionalShape(textShape),
+    untilMs: numberShape,
+  }),
+  joined: objectShape<EntryOf<"joined">>({
+    joined: textShape,
+    name: textShape,
+    publicKey: textShape,
+    atMs: numberShape,
+  }),
+  withdrawn: objectShape<EntryOf<"withdrawn">>({ withdrawn: textShape }),
 };
 
-const firstShapes: OptionShapes<FirstRegister> = {
-  invited: required(partsByKey<Invitation>({ publicKeys: required(arrayOf(textOption)), commander: anyText })),
-  revocations: required(recordOf(numberOption())),
-};
+const firstShape = objectShape<FirstRegister>({
+  invited: recordShape(objectShape<Invitation>({ publicKeys: listShape(textShape), commander: textShape })),
+  revocations: recordShape(numberShape),
+});
 
 /** Prints an entry. It starts on a new line even if the entry before was cut off. */
 export function printEntry(entry: RegisterEntry): string {
@@ -82,7 +98,7 @@ interface RegisterText {
  * anything. A whole line that is no entry is an error: it may be a revocation that must not be missed.
  */
 export function parseRegister({ path, text }: RegisterText, first?: RegisterText): Register {
-  const before = first === undefined ? undefined : parseShape(first.text, firstShapes, first.path, "damaged-fleet");
+  const before = first === undefined ? undefined : parseFleetJson(first.text, firstShape, first.path, "damaged-fleet");
   const reading = new RegisterReading(before ?? { invited: {}, revocations: {} });
   for (const [index, line] of text.split("\n").entries()) {
     const entry = line === "" ? undefined : parseEntry(line, `${path} line ${index + 1}`);
@@ -132,14 +148,14 @@ class RegisterReading {
     }
   }
 
-  #issue({ code, commander, name, untilMs }: Extract<RegisterEntry, { readonly code: string }>): void {
+  #issue({ code, commander, name, untilMs }: EntryOf<"code">): void {
     if (this.#codes.has(code)) return;
     this.#codes.set(code, { commander, name, untilMs, isWithdrawn: false, joined: undefined });
     // Nobody with a code that leaves the name open may take a name that the operator has promised.
     if (name !== undefined) this.#taken.add(foldName(name));
   }
 
-  #join({ joined: hash, name, publicKey, atMs }: Extract<RegisterEntry, { readonly joined: string }>): void {
+  #join({ joined: hash, name, publicKey, atMs }: EntryOf<"joined">): void {
     const code = this.#codes.get(hash);
     if (code === undefined || code.joined !== undefined || code.isWithdrawn || atMs >= code.untilMs) return;
     if (code.name === undefined ? this.#taken.has(foldName(name)) : code.name !== name) return;
@@ -156,12 +172,16 @@ class RegisterReading {
 }
 
 function parseEntry(line: string, where: string): RegisterEntry | undefined {
-  const value = readJson(line);
-  if (value === undefined) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return undefined;
+  }
   const fields = typeof value === "object" && value !== null ? Object.keys(value) : [];
   const name = entryNames.find((each) => fields.includes(each));
   if (name === undefined) throw new FleetError("damaged-fleet", `${where}: expected one of ${entryNames.join(", ")}`);
-  return requireShape<RegisterEntry>(value, entryShapes[name], where, "damaged-fleet");
+  return requireFleetShape<RegisterEntry>(value, entryShapes[name], where, "damaged-fleet");
 }
 
 /** Whether a name is taken, in any spelling that looks the same in capital or small letters. */

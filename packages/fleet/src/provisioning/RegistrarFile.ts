@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { createAccount, type KeyPair } from "@nats-io/nkeys";
 import { kinds } from "@shipslog/contract";
-import { oneOf, required, type OptionShape, type OptionShapes } from "@shipslog/contract/internal";
+import { filledTextShape, filledTextsShape, objectShape, oneOfShape, valueShape } from "@shipslog/contract/internal";
 import { parseAddress, printAddress, type Address } from "../credential/Address.ts";
-import { filledText, filledTexts, parseShape } from "../jsonShape.ts";
+import { parseFleetJson } from "../requireFleetShape.ts";
 import { makeCertificate } from "./certificates.ts";
 import type { FleetLayout } from "./FleetLayout.ts";
 import { pairOf, seedShape } from "./Keys.ts";
@@ -25,19 +25,19 @@ export interface RegistrarSettings {
 
 const registrarFormat = "shipslog-registrar";
 
-const addressShape: OptionShape = {
+const addressShape = valueShape<string>({
   allowed: "an address as host:port",
   accepts: (value) => typeof value === "string" && parseAddress(value) !== undefined,
-};
+});
 
-const shapes: OptionShapes<RegistrarSettings> = {
-  format: required(oneOf([registrarFormat])),
-  version: required(oneOf([1])),
-  address: required(addressShape),
-  account: required(filledText),
-  seed: required(seedShape),
-  kinds: required(filledTexts),
-};
+const settingsShape = objectShape<RegistrarSettings>({
+  format: oneOfShape([registrarFormat]),
+  version: oneOfShape([1]),
+  address: addressShape,
+  account: filledTextShape,
+  seed: seedShape,
+  kinds: filledTextsShape,
+});
 
 /** What servers must know about the registrar: its key, and what it may give to commanders. */
 export interface RegistrarRole {
@@ -57,7 +57,7 @@ const settingsPath = (folder: string) => join(folder, "registrar.json");
 export async function readSettings(folder: string): Promise<RegistrarSettings | undefined> {
   const path = settingsPath(folder);
   const text = await readIfPresent(path);
-  return text === undefined ? undefined : parseShape(text, shapes, path, "damaged-fleet");
+  return text === undefined ? undefined : parseFleetJson(text, settingsShape, path, "damaged-fleet");
 }
 
 /** The default port of the registrar, counted from the first server: clients, routes and monitoring are at 0, 10 and 20. */

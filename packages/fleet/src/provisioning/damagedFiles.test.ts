@@ -64,10 +64,10 @@ describe("a file of a fleet that is not as it should be", () => {
       { nodes: [node, { ...node, client: 70_000 }] },
       "nodes[1].client has another value, expected a whole number from 1 to 65535",
     ],
-    ["fleet.json", { nodes: {} }, "nodes has another value, expected a list of objects"],
+    ["fleet.json", { nodes: {} }, "nodes has another value, expected a list"],
     ["keys.json", { system: undefined }, "system is missing, expected a seed of NATS"],
     ["keys.json", { operator: "SOOPS" }, "operator has another value, expected a seed of NATS"],
-    ["keys.json", { pseudonyms: 5 }, "pseudonyms has another value, expected a string"],
+    ["keys.json", { pseudonyms: 5 }, "pseudonyms has another value, expected a text"],
     ["registrar.json", { format: "other" }, 'format has another value, expected "shipslog-registrar"'],
     ["registrar.json", { address: "nowhere" }, "address has another value, expected an address as host:port"],
     ["registrar.json", { kinds: "FSDJump" }, "kinds has another value, expected a list of texts"],
@@ -103,8 +103,8 @@ describe("a file of a fleet that is not as it should be", () => {
     ["null", "expected one of invited, revoked, code, joined, withdrawn"],
     ['{"banned":"U1"}', "expected one of invited, revoked, code, joined, withdrawn"],
     ['{"revoked":"U1"}', "untilSeconds is missing, expected a number"],
-    ['{"code":"h","commander":"c","name":5,"untilMs":1}', "name has another value, expected a string"],
-    ['{"joined":"h","name":"a","publicKey":["U1"],"atMs":1}', "publicKey has another value, expected a string"],
+    ['{"code":"h","commander":"c","name":5,"untilMs":1}', "name has another value, expected a text"],
+    ['{"joined":"h","name":"a","publicKey":["U1"],"atMs":1}', "publicKey has another value, expected a text"],
   ])("is named with the line of the register: %s", async (line, problem) => {
     await appendFile(join(path, "register.jsonl"), `${line}\n`);
     const { code, message } = await errorOf(readAll);
@@ -116,7 +116,7 @@ describe("a file of a fleet that is not as it should be", () => {
     await writeFile(join(path, "register.json"), '{"invited":{"bob":{"commander":"c"}},"revocations":{}}');
     const { code, message } = await errorOf(readAll);
     expect(code).toBe("damaged-fleet");
-    expect(message).toContain("register.json: invited.bob.publicKeys is missing, expected an array");
+    expect(message).toContain("register.json: invited.bob.publicKeys is missing, expected a list");
   });
 
   it("is named by the registrar too", async () => {

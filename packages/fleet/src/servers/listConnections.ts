@@ -1,7 +1,7 @@
 import type { NatsConnection } from "@nats-io/transport-node";
-import { numberOption, required, textOption, type OptionShapes } from "@shipslog/contract/internal";
-import { parseShape, partOf, partsOf } from "../jsonShape.ts";
+import { listShape, numberShape, objectShape, optionalShape, textShape } from "@shipslog/contract/internal";
 import { namesByKey, type Register } from "../provisioning/Register.ts";
+import { parseFleetJson } from "../requireFleetShape.ts";
 
 /** One connection of a commander to a server. */
 export interface CommanderConnection {
@@ -37,18 +37,20 @@ interface ListedConnection {
   readonly in_msgs: number;
 }
 
-const answerShapes: OptionShapes<ServerAnswer> = {
-  server: partOf<AnsweringServer>({ id: textOption }),
-  data: partOf<ListedConnections>({
-    total: numberOption(),
-    connections: partsOf<ListedConnection>({
-      cid: required(numberOption()),
-      authorized_user: textOption,
-      start: required(textOption),
-      in_msgs: required(numberOption()),
-    }),
-  }),
-};
+const connectionShape = objectShape<ListedConnection>({
+  cid: numberShape,
+  authorized_user: optionalShape(textShape),
+  start: textShape,
+  in_msgs: numberShape,
+});
+const connectionsShape = objectShape<ListedConnections>({
+  total: optionalShape(numberShape),
+  connections: optionalShape(listShape(connectionShape)),
+});
+const answerShape = objectShape<ServerAnswer>({
+  server: optionalShape(objectShape<AnsweringServer>({ id: optionalShape(textShape) })),
+  data: optionalShape(connectionsShape),
+});
 
 /** How many connections a server lists in one answer. */
 const pageSize = 1024;
@@ -71,7 +73,7 @@ export async function listConnections(
     const options = { strategy: "stall", stall: stallMs, maxWait: 5000 } as const;
     let isMore = false;
     for await (const message of await system.requestMany("$SYS.REQ.SERVER.PING.CONNZ", request, options)) {
-      const { server, data } = parseShape(message.string(), answerShapes, "CONNZ", "odd-server");
+      const { server, data } = parseFleetJson(message.string(), answerShape, "CONNZ", "odd-server");
       for (const { cid, authorized_user = "", start, in_msgs } of data?.connections ?? []) {
         const name = names.get(authorized_user);
         // Others are collectors and the operator.

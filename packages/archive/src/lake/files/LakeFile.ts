@@ -1,4 +1,4 @@
-import { countShape, objectShape, oneOfShape, optionalShape, textShape } from "./jsonShape.ts";
+import { countShape, objectShape, oneOfShape, optionalShape, textShape } from "@shipslog/contract/internal";
 
 /** One Parquet file of the lake. */
 export interface LakeFile {

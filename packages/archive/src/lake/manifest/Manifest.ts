@@ -1,14 +1,7 @@
-import {
-  countShape,
-  listShape,
-  objectShape,
-  optionalShape,
-  parseJsonFile,
-  requireShape,
-  textShape,
-} from "../files/jsonShape.ts";
+import { countShape, listShape, objectShape, optionalShape, textShape } from "@shipslog/contract/internal";
 import { LakeError } from "../files/LakeError.ts";
 import { lakeFileShape, type LakeFile } from "../files/LakeFile.ts";
+import { parseLakeJson, requireLakeShape } from "../files/requireLakeShape.ts";
 import { storedWatermarkShape, withNewer, type StoredWatermark } from "../watermarks/StoredWatermark.ts";
 
 /** The value of `format` in a manifest file. */
@@ -98,13 +91,9 @@ const recordShape = objectShape<ManifestRecord>({
 
 /** Parses a manifest; `path` is used in error messages. */
 export function parseManifest(text: string, path: string): ManifestRecord {
-  const { format, layout, ...record } = requireShape(
-    parseJsonFile(text, path),
-    objectShape<Record<string, unknown>>({}),
-    path,
-  );
+  const { format, layout, ...record } = parseLakeJson(text, objectShape<Record<string, unknown>>({}), path);
   if (format !== manifestFormat || !readableLayouts.includes(layout)) {
     throw new LakeError("not-a-lake", `${path} has format ${String(format)}, layout ${String(layout)}`);
   }
-  return requireShape(record, recordShape, path);
+  return requireLakeShape(record, recordShape, path);
 }

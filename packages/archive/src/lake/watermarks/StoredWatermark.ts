@@ -1,6 +1,6 @@
 import type { Watermark } from "@shipslog/contract";
+import { countShape, objectShape, optionalShape, textShape } from "@shipslog/contract/internal";
 import { JournalMap } from "../../staging/JournalMap.ts";
-import { countShape, objectShape, optionalShape, textShape } from "../files/jsonShape.ts";
 
 /** How far one journal is stored, with what identifies its last stored line. */
 export interface StoredWatermark extends Watermark {
