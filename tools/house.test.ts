@@ -1,8 +1,8 @@
 /** The house rules over every package. That each rule can fail is shown beside it, in `houseRules/<rule>.test.ts`. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "./workspace.ts";
+import { readPackages, root } from "./workspace.ts";
 import { buildTime } from "./dependency-cruiser.config.ts";
 import { readHouse } from "./houseRules/House.ts";
 import { houseQuestions, houseRules } from "./houseRules/rules.ts";
@@ -22,6 +22,17 @@ describe("the house", () => {
   it.each(Object.entries(houseRules))("%s", (_sentence, rule) => {
     expect(rule(house).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
   });
+
+  it.each(readPackages().map(({ folder, path }) => [folder, path] as const))(
+    "draws each folder of %s",
+    (name, path) => {
+      const page = readFileSync(join(root, "docs/ARCHITECTURE.md"), "utf8");
+      const [, drawn = ""] = page.split(`\n### ${name}\n`);
+      const [own = ""] = drawn.split("\n#");
+      const folders = readdirSync(join(path, "src"), { withFileTypes: true }).filter((each) => each.isDirectory());
+      for (const folder of folders) expect(own).toContain(`| \`${folder.name}\` | `);
+    },
+  );
 
   it.each(Object.entries(buildTime))("what only builds %s is left out of its build", (owner, { folders }) => {
     const file = join(root, "packages", owner, "tsconfig.build.json");

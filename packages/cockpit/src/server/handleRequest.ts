@@ -8,13 +8,13 @@ import { acceptedEncoding, type PageFile } from "./PageFiles.ts";
 import { publicState } from "./publicState.ts";
 import type { Recorder } from "./Recorder.ts";
 import { searchRecords, type SearchQuery } from "./searchRecords.ts";
-import type { Streams } from "./Streams.ts";
+import type { ServerSentEvents } from "./ServerSentEvents.ts";
 
 /** What every request handler uses. */
 export interface ServerContext {
   readonly access: AccessPolicy;
   readonly recorder: Recorder;
-  readonly streams: Streams;
+  readonly streams: ServerSentEvents;
   readonly files: ReadonlyMap<string, PageFile>;
 }
 

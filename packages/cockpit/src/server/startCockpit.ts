@@ -18,10 +18,10 @@ import type { AccessPolicy } from "./AccessPolicy.ts";
 import { ownPage } from "./pageDisk.ts";
 import { listPageFiles } from "./PageFiles.ts";
 import { Recorder, type RecorderOptions } from "./Recorder.ts";
-import { Streams, type StreamsOptions } from "./Streams.ts";
+import { ServerSentEvents, type ServerSentEventsOptions } from "./ServerSentEvents.ts";
 
 /** What the cockpit shows and where it listens. */
-export interface CockpitOptions extends RecorderOptions, Omit<StreamsOptions, "recorder"> {
+export interface CockpitOptions extends RecorderOptions, Omit<ServerSentEventsOptions, "recorder"> {
   /** The observations to show. All streams are read concurrently, as fast as they deliver. */
   readonly streams: readonly AsyncIterable<CockpitObservation>[];
   /** The port to listen on; 0 lets the system choose. */
@@ -102,7 +102,7 @@ export async function startCockpit(options: CockpitOptions): Promise<Cockpit> {
   limitHalfRequests(server);
   const port = await listen(server, requestedPort, lan === undefined ? loopback : "0.0.0.0");
   const recorder = new Recorder(options);
-  const streams = new Streams({ recorder, maxClients, stallMs });
+  const streams = new ServerSentEvents({ recorder, maxClients, stallMs });
   const context = { access: accessPolicyOf(port, lan), recorder, streams, files };
   server.on("request", (request, response) => {
     handleRequest(request, response, context).catch(() => response.destroy());

@@ -6,7 +6,7 @@ import { helloFrame } from "./frames.ts";
 import { Subscriber, type StreamRequest } from "./Subscriber.ts";
 
 /** Limits of the open event streams. */
-export interface StreamsOptions {
+export interface ServerSentEventsOptions {
   readonly recorder: Recorder;
   /** How many clients may be connected at once. */
   readonly maxClients?: number | undefined;
@@ -30,12 +30,12 @@ const keepAliveMs = 15_000;
 const resumeWait = { attempts: 60, pauseMs: 50 } as const;
 
 /** All open event streams. */
-export class Streams {
-  readonly #options: StreamsOptions;
+export class ServerSentEvents {
+  readonly #options: ServerSentEventsOptions;
   readonly #open = new Map<ServerResponse, Subscriber>();
   readonly #keepAliveTimer: NodeJS.Timeout;
 
-  constructor(options: StreamsOptions) {
+  constructor(options: ServerSentEventsOptions) {
     this.#options = options;
     this.#keepAliveTimer = setInterval(() => this.#keepAlive(), keepAliveMs).unref();
   }
