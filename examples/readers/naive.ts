@@ -7,23 +7,19 @@ import { join } from "node:path";
 
 const [folder = "."] = process.argv.slice(2);
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
-let journal = "";
-let length = 0;
+let seen = { name: "", length: 0 };
 
 function printNew(name: string): void {
-  if (name !== journal) {
-    journal = name;
-    length = 0;
-  }
   const text = read(name);
-  for (const line of text.slice(length).split("\r\n")) {
+  const from = name === seen.name ? seen.length : 0;
+  for (const line of text.slice(from).split("\r\n")) {
     try {
       console.log(JSON.stringify(JSON.parse(line)));
     } catch {
       // A blank or a broken line.
     }
   }
-  length = text.length;
+  seen = { name, length: text.length };
 }
 
 for (const name of readdirSync(folder).sort()) if (name.endsWith(".log")) printNew(name);

@@ -115,3 +115,19 @@ describe("millisecondsOf", () => {
     expect([shapes.millisecondsOf(5), shapes.millisecondsOf(new Date(5))]).toEqual([5, 5]);
   });
 });
+
+describe("a name that is no option", () => {
+  const known = { seed: numberOption(), dialect: shapes.dialectOption };
+
+  it("is refused, with the nearest one that is", () => {
+    expect(() => requireOptions({ sed: 42 } as object, known)).toThrow('unknown option "sed"; did you mean seed?');
+    expect(() => requireOptions({ colour: 1 } as object, known)).toThrow(
+      'unknown option "colour"; the options are seed, dialect',
+    );
+  });
+
+  it("is refused also when its value is undefined, and not when it is inherited from Object", () => {
+    expect(() => requireOptions({ sed: undefined } as object, known)).toThrow("sed");
+    expect(() => requireOptions({ seed: 1 }, known)).not.toThrow();
+  });
+});

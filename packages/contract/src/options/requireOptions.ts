@@ -1,3 +1,5 @@
+import { nearestWord } from "../text/nearestWord.ts";
+
 /** What an option may be: a test, and the words for the message of an error. */
 export interface OptionShape {
   /** Completes "must be ...", as in `"spec" or "live"`. */
@@ -27,9 +29,15 @@ export function requireOptions<Options extends object>(
   if (options !== undefined && (typeof options !== "object" || (options as unknown) === null)) {
     throw new TypeError(`the options must be an object, received ${receivedText(options)}`);
   }
-  for (const name of Object.keys(shapes) as (keyof Options & string)[]) {
-    requireOption(name, options?.[name], shapes[name]);
-  }
+  const known = Object.keys(shapes) as (keyof Options & string)[];
+  for (const name of known) requireOption(name, options?.[name], shapes[name]);
+  for (const name in options) if (!Object.hasOwn(shapes, name)) refuseName(name, known);
+}
+
+function refuseName(name: string, known: readonly string[]): never {
+  const nearest = nearestWord(name, known);
+  const hint = nearest === undefined ? `the options are ${known.join(", ")}` : `did you mean ${nearest}?`;
+  throw new TypeError(`unknown option "${name}"; ${hint}`);
 }
 
 const maxLength = 60;

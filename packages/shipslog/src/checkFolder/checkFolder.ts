@@ -10,9 +10,10 @@ import {
   signalOption,
   textOption,
   type OptionShapes,
+  requireOptions,
 } from "@shipslog/contract/internal";
 import { nodeClock, type Clock } from "@shipslog/journal";
-import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
+
 import { detectDialect } from "../openFolder/detectDialect.ts";
 import { findSources } from "../openFolder/findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "../openFolder/journalPaths.ts";
@@ -70,7 +71,7 @@ const shapes: OptionShapes<CheckFolderOptions> = {
  * journal that cannot be read is a finding.
  */
 export async function checkFolder(paths?: JournalPaths, options: CheckFolderOptions = {}): Promise<FolderCheck> {
-  requireKnownOptions(options, shapes);
+  requireOptions(options, shapes);
   const { threads = availableParallelism(), clock = nodeClock, signal, machine, onFound, onProgress } = options;
   const { dialect, rules, only, baseline, drift } = options;
   const accepted = { acceptsAnyName: true, acceptsCompanionsAlone: true };

@@ -7,6 +7,7 @@ import {
   signalOption,
   textOption,
   type OptionShapes,
+  requireOptions,
 } from "@shipslog/contract/internal";
 import {
   readEvents,
@@ -18,7 +19,7 @@ import {
   type TypedEvent,
   type TypedKind,
 } from "@shipslog/journal";
-import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
+
 import { findCommander, type NamedCommander } from "./findCommander.ts";
 import { findSources, type SourceFolder } from "./findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "./journalPaths.ts";
@@ -71,7 +72,7 @@ const eventsShapes: OptionShapes<ReadEventsOptions> = {
  * Finds journals. Throws a UsageError for a path that leads to none, and a TypeError for a wrong option.
  */
 export async function openFolder(paths?: JournalPaths, options: OpenFolderOptions = {}): Promise<OpenedFolder> {
-  requireKnownOptions(options, openShapes);
+  requireOptions(options, openShapes);
   return new OpenedFolder(await findSources(await journalPaths(paths, options.machine)));
 }
 
@@ -108,7 +109,7 @@ export class OpenedFolder {
 
   /** Reads every line in order: an event, or the reason why it is none. */
   async *entries(options: ReadFolderOptions = {}): AsyncGenerator<Entry, void, undefined> {
-    requireKnownOptions(options, readShapes);
+    requireOptions(options, readShapes);
     const { kinds, signal, onUnreadable } = options;
     for (const { folder, disk } of this.#parts()) {
       const notices = noticesTo(onUnreadable);
@@ -121,7 +122,7 @@ export class OpenedFolder {
     kinds: readonly Name[],
     options: ReadEventsOptions = {},
   ): AsyncGenerator<TypedEvent<Name>, void, undefined> {
-    requireKnownOptions(options, eventsShapes);
+    requireOptions(options, eventsShapes);
     const { signal, onUnreadable, onSkipped } = options;
     const validated: EventOptions = { onSkipped };
     for (const { folder, disk } of this.#parts()) {

@@ -1,5 +1,12 @@
-import { functionOption, required, requireOption, textOption, type OptionShapes } from "@shipslog/contract/internal";
-import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
+import {
+  functionOption,
+  required,
+  requireOption,
+  textOption,
+  type OptionShapes,
+  requireOptions,
+} from "@shipslog/contract/internal";
+
 import { journalPaths, type JournalPaths } from "../openFolder/journalPaths.ts";
 import { nodeInstallation } from "../parts/nodeInstallation.ts";
 import { requireParts } from "../parts/requireParts.ts";
@@ -34,7 +41,7 @@ export async function queryLake<Row extends object = QueryRow>(
   sql: string,
   options: QueryLakeOptions = {},
 ): Promise<readonly Row[]> {
-  requireKnownOptions(options, shapes);
+  requireOptions(options, shapes);
   requireOption("sql", sql, required(textOption));
   const { installation = nodeInstallation(import.meta.filename), machine, signal } = options;
   requireParts(["archive"], { installation });

@@ -15,10 +15,11 @@ import {
   textOption,
   timeOption,
   type OptionShapes,
+  requireOptions,
 } from "@shipslog/contract/internal";
 import { nodeClock, type Clock, type PlanOptions, type Speed } from "@shipslog/journal";
 import type { Language, Scenario, ScriptedScenario } from "@shipslog/simulator";
-import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
+
 import type { PlayedSession, StepWriter } from "./playFolder.ts";
 
 /** How a folder is simulated. */
@@ -95,7 +96,7 @@ const hourMs = 3_600_000;
  * UsageError for a scenario that does not exist and for a script that cannot be played.
  */
 export async function simulateFolder(folder: string, options: SimulateFolderOptions = {}): Promise<SimulatedFolder> {
-  requireKnownOptions(options, shapes);
+  requireOptions(options, shapes);
   requireOption("folder", folder, required(textOption));
   const { scenario = "explorer", seed = Math.floor(Math.random() * 2 ** 31), start, form, channel } = options;
   // Loaded on first use: the simulator is large, and an import of the package must stay light.

@@ -10,10 +10,11 @@ import {
   signalOption,
   textOption,
   type OptionShapes,
+  requireOptions,
 } from "@shipslog/contract/internal";
 import type { JournalError } from "@shipslog/journal";
 import { Interruption, UsageError } from "../failure/errors.ts";
-import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
+
 import { findSources, type SourceFolder } from "../openFolder/findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "../openFolder/journalPaths.ts";
 import { nodeInstallation, type Installation } from "../parts/nodeInstallation.ts";
@@ -89,7 +90,7 @@ export async function storeFolder(
   lake: string,
   options: StoreFolderOptions = {},
 ): Promise<StoredFolder> {
-  requireKnownOptions(options, shapes);
+  requireOptions(options, shapes);
   requireOption("lake", lake, required(textOption));
   const { installation = nodeInstallation(import.meta.filename), signal, machine } = options;
   requireParts(["archive"], { installation });

@@ -16,6 +16,7 @@ import {
   signalOption,
   textOption,
   type OptionShapes,
+  requireOptions,
 } from "@shipslog/contract/internal";
 import {
   followCompanions,
@@ -27,7 +28,7 @@ import {
   type TypedEvent,
   type TypedKind,
 } from "@shipslog/journal";
-import { requireKnownOptions } from "../failure/requireKnownOptions.ts";
+
 import type { JournalPaths, SearchedMachine } from "../openFolder/journalPaths.ts";
 import { findFollowed, type FollowedSource } from "./findFollowed.ts";
 import { mergeStreams } from "./mergeStreams.ts";
@@ -102,7 +103,7 @@ export function watchFolder(
   path?: JournalPaths,
   options: WatchFolderOptions | WatchEventsOptions<TypedKind> = {},
 ): AsyncGenerator<Entry | CompanionEntry | WatchedEvent<TypedKind> | WatchedCompanion, void, undefined> {
-  requireKnownOptions(options as WatchEventsOptions<TypedKind>, shapes);
+  requireOptions(options as WatchEventsOptions<TypedKind>, shapes);
   return "kinds" in options ? watchEvents(path, options) : watchLines(path, options, undefined);
 }
 
