@@ -32,5 +32,6 @@ export type { FollowedSource } from "./watchFolder/findFollowed.ts";
 export { simulateFolder, type SimulatedFolder, type SimulateFolderOptions } from "./simulateFolder/simulateFolder.ts";
 export type { PlayedSession, StepWriter } from "./simulateFolder/playFolder.ts";
 
+export { JournalError } from "@shipslog/journal";
 export { EnvironmentError, Interruption, UsageError } from "./failure/errors.ts";
 export type { Installation, InstallationKind } from "./parts/nodeInstallation.ts";

@@ -10,7 +10,7 @@ it("keeps compiled modules in the temporary folder, for the next start", () => {
   const folder = mkdtempSync(join(tmpdir(), "shipslog-start-"));
   const { NODE_COMPILE_CACHE: _, NODE_DISABLE_COMPILE_CACHE: __, ...env } = process.env;
   try {
-    const words = ["--conditions=@shipslog/source", command, "--version"];
+    const words = ["--conditions=@shipslog/source", command, "--help"];
     execFileSync(process.execPath, words, { env: { ...env, TMPDIR: folder, TEMP: folder } });
     expect(readdirSync(folder)).toEqual(["node-compile-cache"]);
   } finally {

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { until } from "../../../tests/helpers/limits/until.ts";
@@ -98,13 +98,15 @@ function signalsCaughtBy(pid: number): number {
 /** The executable as an installed package has it, alone: an import of any other module fails. */
 function compileExecutable(): string {
   const folder = join(place, "package");
-  mkdirSync(join(folder, "dist/failure"), { recursive: true });
+  mkdirSync(join(folder, "dist"), { recursive: true });
   writeFileSync(join(folder, "package.json"), readFileSync(join(root, "packages/shipslog/package.json")));
-  for (const name of ["shipslog", "nodeVersion", "failure/exitCodes"]) {
+  for (const name of ["shipslog", "nodeVersion", "failure/exitCodes", "parts/packageFolder", "parts/version"]) {
     const source = readFileSync(join(root, `packages/shipslog/src/${name}.ts`), "utf8");
     const compilerOptions = { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext };
     const { outputText } = ts.transpileModule(source, { compilerOptions });
-    writeFileSync(join(folder, "dist", `${name}.js`), outputText.replaceAll(/(from "\.\/[\w/]+)\.ts"/g, '$1.js"'));
+    // Built code is all in one folder.
+    const flat = outputText.replaceAll(/from "\.[\w./]*\/(\w+)\.ts"/g, 'from "./$1.js"');
+    writeFileSync(join(folder, "dist", `${basename(name)}.js`), flat);
   }
   return join(folder, "dist/shipslog.js");
 }

@@ -15,11 +15,13 @@ export function followEvents<Name extends TypedKind>(
   kinds: readonly Name[],
   options: Omit<FollowOptions, "kinds"> & EventOptions = {},
 ): EntryStream<TypedEvent<Name>> {
-  requireFollowOptions(folder, options);
+  const { dialect, onSkipped, ...following } = options;
+  const validated: EventOptions = { dialect, onSkipped };
+  requireFollowOptions(folder, following);
   requireOption("kinds", kinds, typedKinds);
-  requireOptions<EventOptions>(options, eventShapes);
+  requireOptions(validated, eventShapes);
   return new EntryStream(
-    (signal) => eventBatches<Name>(followJournalBatches(folder, { ...options, kinds, signal }), options),
+    (signal) => eventBatches<Name>(followJournalBatches(folder, { ...following, kinds, signal }), validated),
     options.signal,
   );
 }

@@ -15,11 +15,13 @@ export function readEvents<Name extends TypedKind>(
   kinds: readonly Name[],
   options: Omit<ReadOptions, "kinds"> & EventOptions = {},
 ): EntryStream<TypedEvent<Name>> {
-  requireReadOptions(folder, options);
+  const { dialect, onSkipped, ...reading } = options;
+  const validated: EventOptions = { dialect, onSkipped };
+  requireReadOptions(folder, reading);
   requireOption("kinds", kinds, typedKinds);
-  requireOptions<EventOptions>(options, eventShapes);
+  requireOptions(validated, eventShapes);
   return new EntryStream(
-    (signal) => eventBatches<Name>(readJournalBatches(folder, { ...options, kinds, signal }), options),
+    (signal) => eventBatches<Name>(readJournalBatches(folder, { ...reading, kinds, signal }), validated),
     options.signal,
   );
 }

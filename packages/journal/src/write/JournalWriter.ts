@@ -10,8 +10,8 @@ import { nodeSleep } from "../machine/nodeSleep.ts";
 
 /** Replaces the disk and the timer of the machine, for tests. */
 export interface JournalWriterOptions {
-  readonly disk?: Disk;
-  readonly sleep?: Sleep;
+  readonly disk?: Disk | undefined;
+  readonly sleep?: Sleep | undefined;
 }
 
 const writerShapes: OptionShapes<JournalWriterOptions> = { disk: objectOption, sleep: functionOption };

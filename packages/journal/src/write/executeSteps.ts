@@ -20,13 +20,13 @@ export type Speed = number | "max";
 /** How steps are executed. */
 export interface ExecuteOptions {
   readonly writer: Pick<JournalWriter, "write">;
-  readonly clock?: Clock;
+  readonly clock?: Clock | undefined;
   /** 1 by default. */
   readonly speed?: Speed;
   /** Ends the execution between two seconds of simulated time. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Called for every step once it is on disk. */
-  readonly onStep?: (step: WriteStep) => void;
+  readonly onStep?: ((step: WriteStep) => void) | undefined;
 }
 
 /** How an execution ended. */

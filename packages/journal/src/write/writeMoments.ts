@@ -15,12 +15,12 @@ export async function writeMoments(
   options: WriteMomentsOptions = {},
 ): Promise<ExecutedSteps> {
   // Node 22 runs these sources and does not know `await using`.
-  const writer = new JournalWriter(folder, options);
+  const { disk, sleep, clock, signal, onStep, speed = "max", ...planned } = options;
+  const writer = new JournalWriter(folder, { disk, sleep });
+  const executed = { writer, clock, signal, onStep, speed };
   try {
-    const { speed = "max" } = options;
-    if (speed !== "max") return await executeSteps(plan(moments, options), { ...options, writer });
-    const steps = joinAppends(plan(moments, { companions: "last", ...options }));
-    return await executeSteps(steps, { ...options, speed, writer });
+    if (speed !== "max") return await executeSteps(plan(moments, planned), executed);
+    return await executeSteps(joinAppends(plan(moments, { companions: "last", ...planned })), executed);
   } finally {
     await writer.close();
   }

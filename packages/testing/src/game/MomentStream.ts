@@ -25,7 +25,7 @@ export interface StreamOptions extends Omit<PlanOptions, "companions"> {
  * through them after the last moment so far; when it comes out as a step, everything before it has come out too.
  */
 export class MomentStream {
-  readonly #options: StreamOptions;
+  readonly #planned: Omit<StreamOptions, "seed">;
   readonly #waiting: Moment[] = [];
   readonly #wanted = new Map<string, number>();
   readonly #session: DamagedSession;
@@ -34,12 +34,12 @@ export class MomentStream {
   #nowMs = 0;
   #settles = true;
 
-  constructor(options: StreamOptions) {
-    this.#options = options;
-    const random = createChance(options.seed).fork("faults");
+  constructor({ seed, ...planned }: StreamOptions) {
+    this.#planned = planned;
+    const random = createChance(seed).fork("faults");
     this.#session = damageSession(this.#moments(), {
       rates: {},
-      dialect: options.dialect,
+      dialect: planned.dialect,
       plan: (moments) => this.#plan(moments),
       demand: { isWanted: (fault) => this.wants(fault), strike: (fault) => this.#strike(fault) },
       randomFor(stream) {
@@ -99,7 +99,7 @@ export class MomentStream {
   }
 
   *#plan(moments: Iterable<Moment>): Generator<WriteStep, void, undefined> {
-    const planner = new StepPlanner(this.#options);
+    const planner = new StepPlanner(this.#planned);
     for (const moment of moments) {
       const isSettled = moment.companions === pause;
       if (!isSettled && moment.companions !== unsettledPause) {

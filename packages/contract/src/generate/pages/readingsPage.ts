@@ -6,7 +6,7 @@ export function readingsPage(): string {
   return [
     "# Readings",
     "",
-    "Generated from [`packages/contract/src/specification/readings`](../packages/contract/src/specification/readings). Where the specification is silent",
+    "Generated from [`packages/contract/src/specification/readings.ts`](../packages/contract/src/specification/readings.ts). Where the specification is silent",
     "or ambiguous, Shipslog takes one reading. Each has one row here; code that depends on it cites it as `Reading: …` or by its name, and",
     "[statements](specification.md) refer to it. The wording of the specification decides the severity in `spec`: breaking what it states is an error,",
     'leaving what it has "seen" or says "may" be is a note, and an example allows anything. Rules that rest on knowledge about the game, marked `game` on',

@@ -114,15 +114,21 @@ describe("shipslog fleet", () => {
   });
 
   it("does not start servers on a port that another program has, nor creates a fleet with it", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
     const path = join(home, "taken");
-    // The monitoring port of the second server.
-    const words = ["up", "--port", String(port - 21), "--nats-server", "nats-server", "--fleet", path];
-    const { code, err } = await shipslog(...words);
-    other.close();
-    expect([code, err]).toEqual([3, expect.stringContaining(`port ${port} is taken`)]);
+    const upWithTaken = async () => {
+      const other = createServer().listen(0, "127.0.0.1");
+      await once(other, "listening");
+      const { port } = other.address() as AddressInfo;
+      // The monitoring port of the second server.
+      const words = ["up", "--port", String(port - 21), "--nats-server", "nats-server", "--fleet", path];
+      const { code, err } = await shipslog(...words);
+      other.close();
+      return { code, isNamed: err.includes(`port ${port} is taken`) };
+    };
+    // On a busy machine another program may have one of the other ports.
+    let ended = await upWithTaken();
+    for (let tries = 0; tries < 20 && !ended.isNamed; tries++) ended = await upWithTaken();
+    expect(ended).toEqual({ code: 3, isNamed: true });
     await expect(stat(path)).rejects.toThrow("ENOENT");
   });
 
