@@ -118,16 +118,15 @@ describe("millisecondsOf", () => {
 
 describe("a name that is no option", () => {
   const known = { seed: numberOption(), dialect: shapes.dialectOption };
+  const require = (options: object) => requireOptions<object>(options, known);
 
   it("is refused, with the nearest one that is", () => {
-    expect(() => requireOptions({ sed: 42 } as object, known)).toThrow('unknown option "sed"; did you mean seed?');
-    expect(() => requireOptions({ colour: 1 } as object, known)).toThrow(
-      'unknown option "colour"; the options are seed, dialect',
-    );
+    expect(() => require({ sed: 42 })).toThrow('unknown option "sed"; did you mean seed?');
+    expect(() => require({ colour: 1 })).toThrow('unknown option "colour"; the options are seed, dialect');
   });
 
   it("is refused also when its value is undefined, and not when it is inherited from Object", () => {
-    expect(() => requireOptions({ sed: undefined } as object, known)).toThrow("sed");
-    expect(() => requireOptions({ seed: 1 }, known)).not.toThrow();
+    expect(() => require({ sed: undefined })).toThrow("sed");
+    expect(() => require({ seed: 1 })).not.toThrow();
   });
 });
