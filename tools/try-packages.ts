@@ -8,9 +8,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { inspect, parseArgs, promisify } from "node:util";
+import { commandPackage } from "./build/bundle.ts";
 import { installPacked, type Installed } from "./packages/install.ts";
 import { packAll, readPacked, type PackedPackage } from "./packages/pack.ts";
-import { lightTrials, optionalPackages } from "./packages/lightTrials.ts";
+import { lightTrials } from "./packages/lightTrials.ts";
+import { strangerPrograms } from "./packages/strangerPrograms.ts";
 import { trials } from "./packages/trials.ts";
 import { commandsIn, tryCommand } from "./packages/tryCommand.ts";
 import { tryContainer } from "./packages/tryContainer.ts";
@@ -54,9 +56,9 @@ async function tryCommands(installed: Installed): Promise<void> {
   }
 }
 
-/** Installs the command without its optional parts, as `npx shipslog` does. */
+/** Installs the command alone, as `npx shipslog` does. */
 async function tryLight(packed: readonly PackedPackage[]): Promise<void> {
-  const installed = installPacked(packed.filter(({ name }) => !optionalPackages.includes(name)));
+  const installed = installPacked(packed.filter(({ name }) => name === commandPackage));
   try {
     console.log(describe("installed without optional parts", installed));
     for (const trial of lightTrials) {
@@ -77,6 +79,17 @@ async function tryReadme({ folder, env }: Installed): Promise<void> {
   writeFileSync(join(folder, "readme.ts"), code);
   const { stdout } = await promisify(execFile)(process.execPath, ["readme.ts"], { cwd: folder, env });
   tell("the program of the README", expected !== "" && stdout === expected ? undefined : `it printed\n${stdout}`);
+}
+
+/** Runs the programs of a stranger; none needs more than ten lines. */
+async function tryStranger({ folder, env }: Installed): Promise<void> {
+  for (const [name, { text, prints }] of Object.entries(strangerPrograms)) {
+    const file = `${name.replaceAll(" ", "-")}.ts`;
+    writeFileSync(join(folder, file), text.trimStart());
+    const lines = text.trim().split("\n").length;
+    const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: folder, env });
+    tell(`a stranger's program: ${name}, ${lines} lines`, lines <= 10 && prints.test(stdout) ? undefined : stdout);
+  }
 }
 
 /** The pages a new user reads first. */
@@ -134,6 +147,7 @@ try {
   const parts = [
     () => tryCommands(installed),
     () => tryReadme(installed),
+    () => tryStranger(installed),
     ...walks,
     () => walkOperator(installed, tell),
     () => tryContainer(installed, tell),

@@ -9,6 +9,3 @@ export const lightTrials: readonly Trial[] = [
   { line: "query --help", prints: /usage: shipslog query/ },
   { line: "completion bash", prints: /complete .*shipslog/ },
 ];
-
-/** The packages that are installed on request. */
-export const optionalPackages: readonly string[] = ["@shipslog/archive", "@shipslog/fleet"];

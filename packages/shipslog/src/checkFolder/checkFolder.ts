@@ -13,7 +13,6 @@ import {
   requireOptions,
 } from "@shipslog/contract/internal";
 import { nodeClock, type Clock } from "@shipslog/journal";
-
 import { detectDialect } from "../openFolder/detectDialect.ts";
 import { findSources } from "../openFolder/findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "../openFolder/journalPaths.ts";

@@ -19,7 +19,6 @@ import {
   type TypedEvent,
   type TypedKind,
 } from "@shipslog/journal";
-
 import { findCommander, type NamedCommander } from "./findCommander.ts";
 import { findSources, type SourceFolder } from "./findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "./journalPaths.ts";

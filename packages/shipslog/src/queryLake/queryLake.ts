@@ -6,7 +6,6 @@ import {
   type OptionShapes,
   requireOptions,
 } from "@shipslog/contract/internal";
-
 import { journalPaths, type JournalPaths } from "../openFolder/journalPaths.ts";
 import { nodeInstallation } from "../parts/nodeInstallation.ts";
 import { requireParts } from "../parts/requireParts.ts";

@@ -19,7 +19,6 @@ import {
 } from "@shipslog/contract/internal";
 import { nodeClock, type Clock, type PlanOptions, type Speed } from "@shipslog/journal";
 import type { Language, Scenario, ScriptedScenario } from "@shipslog/simulator";
-
 import type { PlayedSession, StepWriter } from "./playFolder.ts";
 
 /** How a folder is simulated. */

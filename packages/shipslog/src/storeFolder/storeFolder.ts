@@ -14,7 +14,6 @@ import {
 } from "@shipslog/contract/internal";
 import type { JournalError } from "@shipslog/journal";
 import { Interruption, UsageError } from "../failure/errors.ts";
-
 import { findSources, type SourceFolder } from "../openFolder/findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "../openFolder/journalPaths.ts";
 import { nodeInstallation, type Installation } from "../parts/nodeInstallation.ts";

@@ -28,7 +28,6 @@ import {
   type TypedEvent,
   type TypedKind,
 } from "@shipslog/journal";
-
 import type { JournalPaths, SearchedMachine } from "../openFolder/journalPaths.ts";
 import { findFollowed, type FollowedSource } from "./findFollowed.ts";
 import { mergeStreams } from "./mergeStreams.ts";
