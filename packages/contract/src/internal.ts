@@ -1,4 +1,5 @@
 /** What the packages of this project share among themselves. It is not for users, and changes without notice. */
+export { requireTypedKind } from "./events/TypedEvent.ts";
 export { addedFields, compareObserved, type ObservedTexts } from "./observed/compareObserved.ts";
 export type { ReviewedValues } from "./observed/declare.ts";
 export { KindObserver } from "./observed/KindObserver.ts";

@@ -15,4 +15,5 @@ export {
 } from "./observed/ObservedDeclaration.ts";
 export type { ObservedTotals } from "./observed/ObservedDeclaration.ts";
 export { careerNames, rankedCareers, rankNames, type RankedCareer } from "./observed/rankNames.ts";
+export type { TypedEvent, TypedKind } from "./events/TypedEvent.ts";
 export { isObservedKind, kindTier, tiers, type Tier } from "./events/tier.ts";

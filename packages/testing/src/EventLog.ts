@@ -1,4 +1,6 @@
-import { announcedFile, type EventOf, type JsonObject, type Kind, type Moment } from "@shipslog/contract";
+import { announcedFile, type EventOf, type JsonObject, type Moment } from "@shipslog/contract";
+import { requireTypedKind } from "@shipslog/contract/internal";
+import type { TypedEvent, TypedKind } from "@shipslog/contract/observed";
 
 /** The events of a session, in the order the game wrote them, before any fault. */
 export class EventLog {
@@ -34,10 +36,9 @@ export class EventLog {
     return this.#status as EventOf<"Status"> | undefined;
   }
 
-  /** The complete events of a name. */
-  written<Name extends Kind>(kind: Name): readonly EventOf<Name>[];
-  written(name: string): readonly JsonObject[];
-  written(name: string): readonly JsonObject[] {
-    return this.#complete.filter(({ event }) => event === name);
+  /** The complete events of a kind. Throws a TypeError for a name that is none. */
+  written<Name extends TypedKind>(kind: Name): readonly TypedEvent<Name>[] {
+    requireTypedKind(kind);
+    return this.#complete.filter(({ event }) => event === kind) as readonly unknown[] as readonly TypedEvent<Name>[];
   }
 }

@@ -59,6 +59,16 @@ describe("launchGame", () => {
     expectTypeOf(jumps).returns.toEqualTypeOf<readonly EventOf<"FSDJump">[]>();
   });
 
+  it("types the events of observed kinds, and refuses a name that is no kind", async () => {
+    const accepted = (game: Game) => game.written("MissionAccepted")[0]?.LocalisedName;
+    expectTypeOf(accepted).returns.toEqualTypeOf<string | undefined>();
+    const game = await launch();
+    // @ts-expect-error A misspelt kind does not compile.
+    expect(() => game.written("FSDJmp")).toThrow('unknown kind "FSDJmp"; did you mean FSDJump?');
+    // @ts-expect-error The same, and it does not wait for what can never come.
+    expect(() => game.waitFor("FSDJmp")).toThrow('unknown kind "FSDJmp"; did you mean FSDJump?');
+  });
+
   it("gives the complete NavRoute, as its file shows it", async () => {
     const game = await launch();
     await game.do("jump", { to: "home" }).catch(() => undefined);

@@ -1,4 +1,6 @@
-import type { EventOf, JsonObject, Kind, Moment } from "@shipslog/contract";
+import type { JsonObject, Moment } from "@shipslog/contract";
+import { requireTypedKind } from "@shipslog/contract/internal";
+import type { TypedEvent, TypedKind } from "@shipslog/contract/observed";
 import { direct, simulate, type DirectOptions, type SimulateOptions, type Step } from "@shipslog/simulator";
 import { durationMs, type Duration } from "./durationMs.ts";
 import { EventLog } from "./EventLog.ts";
@@ -15,14 +17,15 @@ export interface EventsOptions extends Omit<SimulateOptions, "durationMs" | "idl
 }
 
 /** Returns the events of a session in memory: those of the given kinds, complete and typed, or every line of the journal. */
-export function simulateEvents<Name extends Kind>(
+export function simulateEvents<Name extends TypedKind>(
   options: EventsOptions & { readonly kinds: readonly Name[] },
-): readonly EventOf<Name>[];
+): readonly TypedEvent<Name>[];
 export function simulateEvents(options?: EventsOptions): readonly JsonObject[];
 export function simulateEvents({
   kinds,
   ...options
-}: EventsOptions & { readonly kinds?: readonly Kind[] } = {}): readonly JsonObject[] {
+}: EventsOptions & { readonly kinds?: readonly TypedKind[] } = {}): readonly unknown[] {
+  for (const kind of kinds ?? []) requireTypedKind(kind);
   const log = new EventLog();
   log.add(momentsOf(options));
   if (kinds === undefined) return log.events;

@@ -1,6 +1,7 @@
 import { requireOption, requireOptions } from "@shipslog/contract/internal";
 import { EntryStream } from "../read/EntryStream.ts";
-import { eventBatches, type EventOptions, type TypedEvent, type TypedKind } from "../read/eventBatches.ts";
+import type { TypedEvent, TypedKind } from "@shipslog/contract/observed";
+import { eventBatches, type EventOptions } from "../read/eventBatches.ts";
 import { eventShapes, typedKinds } from "../read/readShapes.ts";
 import { followJournalBatches, requireFollowOptions } from "./followJournal.ts";
 import type { FollowOptions } from "./FollowOptions.ts";

@@ -7,22 +7,8 @@ import {
   type EventEntry,
   type Issue,
   type OversizeEntry,
-  type EventOf,
-  type Kind,
 } from "@shipslog/contract";
-import type { ObservedEventByKind } from "@shipslog/contract/observed";
-
-/** A kind whose events have a type: specified or observed. */
-export type TypedKind = Kind | keyof ObservedEventByKind;
-
-/** The event of a specified or observed kind. */
-export type TypedEvent<Name extends TypedKind> = {
-  [Each in Name]: Each extends Kind
-    ? EventOf<Each>
-    : Each extends keyof ObservedEventByKind
-      ? ObservedEventByKind[Each]
-      : never;
-}[Name];
+import type { TypedEvent, TypedKind } from "@shipslog/contract/observed";
 
 /** A line that `readEvents` and `followEvents` do not deliver, because it is not an event or not a valid one. */
 export interface SkippedLine {

@@ -1,6 +1,7 @@
 import { requireOption, requireOptions } from "@shipslog/contract/internal";
 import { EntryStream } from "./EntryStream.ts";
-import { eventBatches, type EventOptions, type TypedEvent, type TypedKind } from "./eventBatches.ts";
+import type { TypedEvent, TypedKind } from "@shipslog/contract/observed";
+import { eventBatches, type EventOptions } from "./eventBatches.ts";
 import { eventShapes, typedKinds } from "./readShapes.ts";
 import { readJournalBatches, requireReadOptions } from "./readJournal.ts";
 import type { ReadOptions } from "./ReadOptions.ts";

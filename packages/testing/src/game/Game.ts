@@ -1,5 +1,7 @@
 import { join } from "node:path";
-import type { EventOf, JsonObject, Kind, Moment, WriteStep } from "@shipslog/contract";
+import type { EventOf, JsonObject, Moment, WriteStep } from "@shipslog/contract";
+import { requireTypedKind } from "@shipslog/contract/internal";
+import type { TypedEvent, TypedKind } from "@shipslog/contract/observed";
 import { faults, type FaultAnswer, type FaultName } from "@shipslog/faults";
 import { executeSteps, joinLinesBySecond, JournalWriter, nodeClock, type Speed } from "@shipslog/journal";
 import type { DirectedGame, GameView, Step, StepName, StepOf } from "@shipslog/simulator";
@@ -82,11 +84,12 @@ export class Game implements AsyncDisposable {
     return this.#parts.stream.answers();
   }
 
-  /** The events of a kind, complete: NavRoute and ModuleInfo as their files show them, Status every time it changed. */
-  written<Name extends Kind>(kind: Name): readonly EventOf<Name>[];
-  written(name: string): readonly JsonObject[];
-  written(name: string): readonly JsonObject[] {
-    return this.#log.written(name);
+  /**
+   * The events of a kind, complete: NavRoute and ModuleInfo as their files show them, Status every time it changed. Throws a
+   * TypeError for a name that is no kind.
+   */
+  written<Name extends TypedKind>(kind: Name): readonly TypedEvent<Name>[] {
+    return this.#log.written(kind);
   }
 
   /**
@@ -135,9 +138,10 @@ export class Game implements AsyncDisposable {
    */
   waitFor<Result>(condition: () => Result | Promise<Result>, options?: WaitOptions): Promise<Exclude<Result, false>>;
   /** Waits until the game has written an event of a kind, and returns the last one. */
-  waitFor<Name extends Kind>(kind: Name, options?: WaitOptions): Promise<EventOf<Name>>;
-  waitFor(wanted: Kind | (() => unknown), options: WaitOptions = {}): Promise<unknown> {
+  waitFor<Name extends TypedKind>(kind: Name, options?: WaitOptions): Promise<TypedEvent<Name>>;
+  waitFor(wanted: TypedKind | (() => unknown), options: WaitOptions = {}): Promise<unknown> {
     if (typeof wanted === "function") return waitUntil(wanted, options, nodeClock);
+    requireTypedKind(wanted);
     return waitUntil(() => this.written(wanted).at(-1) ?? false, { what: `an event ${wanted}`, ...options }, nodeClock);
   }
 

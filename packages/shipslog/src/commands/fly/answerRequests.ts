@@ -21,7 +21,10 @@ const handlers: Readonly<Record<string, (game: Game, request: Request) => Promis
     return { answers: game.answers };
   },
   restart: async (game, { crash }) => ({ events: await game.restart({ crash: crash === true }) }),
-  written: (game, { written }) => Promise.resolve({ events: game.written(String(written)) }),
+  written: (game, { written }) =>
+    Promise.resolve({
+      events: game.written(String(written) as "Status") as readonly unknown[] as readonly JsonObject[],
+    }),
   state: () => Promise.resolve({}),
   close: () => Promise.resolve({}),
 };
