@@ -115,10 +115,7 @@ export const onFootSteps = {
     expects: "UpgradeSuit",
     run(context, { suit: name = "" }) {
       const { session } = context;
-      requireCredits(session, 20_000_000);
-      reachOnFoot(context, "port");
-      if (session.world.foot.place === "hangar") session.world.foot.place = "socialSpace";
-      pause(session, 20, 60);
+      walkToOutfitter(context);
       if (upgradableSuits(session.world).length === 0) renewWardrobe(session.world);
       const suit = upgradableSuits(session.world).find(
         (each) => suitSymbol(each).startsWith(name.toLowerCase()) && isSuitAsWished(context, each),
@@ -139,10 +136,7 @@ export const onFootSteps = {
     expects: "UpgradeWeapon",
     run(context, { weapon: name = "" }) {
       const { session } = context;
-      requireCredits(session, 20_000_000);
-      reachOnFoot(context, "port");
-      if (session.world.foot.place === "hangar") session.world.foot.place = "socialSpace";
-      pause(session, 20, 60);
+      walkToOutfitter(context);
       if (upgradableWeapons(session.world).length === 0) renewWardrobe(session.world);
       const weapon = upgradableWeapons(session.world).find(
         (each) => each.model.symbol.startsWith(name.toLowerCase()) && isWeaponAsWished(context, each),
@@ -183,4 +177,13 @@ function isSuitAsWished({ session, expect }: StepContext, suit: Suit): boolean {
 function isWeaponAsWished({ session, expect }: StepContext, weapon: Weapon): boolean {
   const data = { weapon: { ...weapon, grade: weapon.grade + 1 }, price: weaponUpgrade(weapon) };
   return isExpected(preview(session, UpgradeWeapon, "upgradeWeapon", data), expect);
+}
+
+/** Walks to the shop in the social space of a port where suits and weapons are upgraded, with enough credits for any grade. */
+function walkToOutfitter(context: StepContext): void {
+  const { session } = context;
+  requireCredits(session, 20_000_000);
+  reachOnFoot(context, "port");
+  if (session.world.foot.place === "hangar") session.world.foot.place = "socialSpace";
+  pause(session, 20, 60);
 }
