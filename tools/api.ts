@@ -2,16 +2,11 @@
  * `npm run packages -- --api` writes what each package offers to `packages/<name>/api/`, one report for each module, from the built declarations;
  * with `--check` it only names the reports that are stale. A change of the public API shows in their diff.
  */
-import {
-  CompilerState,
-  Extractor,
-  ExtractorConfig,
-  ExtractorLogLevel,
-  ExtractorMessageCategory,
-} from "@microsoft/api-extractor";
+import { CompilerState, Extractor, type ExtractorConfig } from "@microsoft/api-extractor";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { entriesOf } from "./packages/entries.ts";
+import { configureExtractor, muteExtractor } from "./packages/extractor.ts";
 import { cacheFolder, readPackages, root, type WorkspacePackage } from "./workspace.ts";
 
 /**
@@ -50,32 +45,13 @@ if (isCheck && stale.length > 0) {
   process.exitCode = 1;
 }
 
-function configure({ path, manifest }: WorkspacePackage, entry: string, page: string): ExtractorConfig {
-  const silent = { default: { logLevel: ExtractorLogLevel.None } };
-  return ExtractorConfig.prepare({
-    configObjectFullPath: undefined,
-    packageJsonFullPath: join(path, "package.json"),
-    configObject: {
-      projectFolder: path,
-      mainEntryPointFilePath: entry,
-      newlineKind: "lf",
-      compiler: {
-        overrideTsconfig: {
-          extends: join(root, "tsconfig.base.json"),
-          compilerOptions: { customConditions: [], types: ["node"], noEmit: true },
-          files: [entry],
-        },
-      },
-      apiReport: {
-        enabled: true,
-        reportFileName: page,
-        reportFolder: join(path, "api"),
-        reportTempFolder: join(cacheFolder, "api", manifest.name),
-      },
-      docModel: { enabled: false },
-      dtsRollup: { enabled: false },
-      tsdocMetadata: { enabled: false },
-      messages: { extractorMessageReporting: silent, tsdocMessageReporting: silent },
+function configure(each: WorkspacePackage, entry: string, page: string): ExtractorConfig {
+  return configureExtractor(each, entry, {
+    apiReport: {
+      enabled: true,
+      reportFileName: page,
+      reportFolder: join(each.path, "api"),
+      reportTempFolder: join(cacheFolder, "api", each.manifest.name),
     },
   });
 }
@@ -85,10 +61,8 @@ function isChanged(config: ExtractorConfig): boolean {
   const { apiReportChanged } = Extractor.invoke(config, {
     compilerState,
     localBuild: !isCheck,
-    messageCallback: (message) => {
-      // That a report changed is said below; what the compiler has to say is said here.
-      message.handled = message.category === ExtractorMessageCategory.Console;
-    },
+    // That a report changed is said below.
+    messageCallback: muteExtractor,
   });
   return apiReportChanged;
 }

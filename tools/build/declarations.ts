@@ -1,9 +1,10 @@
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
+import { Extractor } from "@microsoft/api-extractor";
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { entriesOf } from "../packages/entries.ts";
-import { root, type WorkspacePackage } from "../workspace.ts";
+import { configureExtractor, muteExtractor } from "../packages/extractor.ts";
+import type { WorkspacePackage } from "../workspace.ts";
 
 /** Writes the types of a package to its dist folder, and keeps the files that its modules need. Says whether the compiler was content. */
 export function writeDeclarations(each: WorkspacePackage): boolean {
@@ -24,35 +25,17 @@ export function writeDeclarations(each: WorkspacePackage): boolean {
 }
 
 /** Puts all types of a package, and those of the packages that its code holds, into the files of its modules. */
-export function rollUpDeclarations({ path, manifest }: WorkspacePackage, entry: string): void {
-  const silent = { default: { logLevel: ExtractorLogLevel.None } };
-  const file = join(path, "dist", entry);
-  const config = ExtractorConfig.prepare({
-    configObjectFullPath: undefined,
-    packageJsonFullPath: join(path, "package.json"),
-    configObject: {
-      projectFolder: path,
-      mainEntryPointFilePath: file,
-      bundledPackages: Object.keys(manifest.devDependencies ?? {}).filter((name) => name.startsWith("@shipslog/")),
-      newlineKind: "lf",
-      compiler: {
-        overrideTsconfig: {
-          extends: join(root, "tsconfig.base.json"),
-          compilerOptions: { customConditions: [], types: ["node"], noEmit: true },
-          files: [file],
-        },
-      },
-      dtsRollup: { enabled: true, untrimmedFilePath: file },
-      apiReport: { enabled: false },
-      docModel: { enabled: false },
-      tsdocMetadata: { enabled: false },
-      messages: { extractorMessageReporting: silent, tsdocMessageReporting: silent },
-    },
+export function rollUpDeclarations(each: WorkspacePackage, entry: string): void {
+  const file = join(each.path, "dist", entry);
+  const config = configureExtractor(each, file, {
+    bundledPackages: Object.keys(each.manifest.devDependencies ?? {}).filter((name) => name.startsWith("@shipslog/")),
+    dtsRollup: { enabled: true, untrimmedFilePath: file },
   });
-  Extractor.invoke(config, { localBuild: true });
-  const others = filesIn(join(path, "dist")).filter((each) => each.endsWith(".d.ts") && each !== file);
-  for (const each of others) rmSync(each);
-  removeEmptyFolders(join(path, "dist"));
+  Extractor.invoke(config, { localBuild: true, messageCallback: muteExtractor });
+  const dist = join(each.path, "dist");
+  const others = filesIn(dist).filter((path) => path.endsWith(".d.ts") && path !== file);
+  for (const path of others) rmSync(path);
+  removeEmptyFolders(dist);
 }
 
 const relativeImport = /(?:from|import)\s*\(?\s*"(?<specifier>\.[^"]+?)\.[jt]s"/g;
