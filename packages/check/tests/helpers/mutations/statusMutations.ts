@@ -10,6 +10,7 @@ import {
 
 const vehicles = ["InMainShip", "InFighter", "InSRV"] as const;
 const vehicleFields = ["Pips", "FireGroup", "GuiFocus", "Fuel", "Cargo"] as const;
+const notOnPad = ["Docked", "Landed", "Supercruise", "FsdJump", "FsdCharging", "HardpointsDeployed"] as const;
 const footFields = ["Oxygen", "Health", "Temperature", "SelectedWeapon"] as const;
 
 function hourAgo(time: string): string {
@@ -65,7 +66,8 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
   ],
   "status-docked": [
     mutateEvent("Status.json", "docked in flight after a jump", (event) => {
-      if (!Flags.has(event.Flags, "InMainShip") || [0, 1, 4, 30].some((bit) => ((event.Flags >>> bit) & 1) === 1)) {
+      const isElsewhere = notOnPad.some((name) => Flags.has(event.Flags, name));
+      if (!Flags.has(event.Flags, "InMainShip") || isElsewhere || Flags2.has(event.Flags2 ?? 0, "GlideMode")) {
         return undefined;
       }
       event.Flags += 1;
@@ -73,6 +75,16 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
     }),
   ],
   "status-flag-alone": [
+    mutateEvent("Status.json", "supercruise assist on a pad", (event) => {
+      if (event.Flags2 === undefined || !Flags.has(event.Flags, "Docked")) return undefined;
+      event.Flags2 += Flags2.encode(["SupercruiseAssist"]);
+      return "/Flags2";
+    }),
+    mutateEvent("Status.json", "scooping fuel on a pad", (event) => {
+      if (!Flags.has(event.Flags, "Docked")) return undefined;
+      event.Flags += Flags.encode(["ScoopingFuel"]);
+      return "/Flags";
+    }),
     mutateEvent("Status.json", "the handbrake of the SRV in the ship", (event) => {
       if (!Flags.has(event.Flags, "InMainShip")) return undefined;
       event.Flags += Flags.encode(["SrvHandbrake"]);
@@ -85,6 +97,16 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
     }),
   ],
   "status-flag-clash": [
+    mutateEvent("Status.json", "the drive charges and cools down", (event) => {
+      if (!Flags.has(event.Flags, "FsdCooldown")) return undefined;
+      event.Flags += Flags.encode(["FsdCharging"]);
+      return "/Flags";
+    }),
+    mutateEvent("Status.json", "a taxi on foot", (event) => {
+      if (event.Flags2 === undefined || !Flags2.has(event.Flags2, "OnFoot")) return undefined;
+      event.Flags2 += Flags2.encode(["InTaxi"]);
+      return "/Flags2";
+    }),
     mutateEvent("Status.json", "in supercruise and in hyperspace", (event) => {
       if (!Flags.has(event.Flags, "Supercruise")) return undefined;
       event.Flags += Flags.encode(["FsdJump"]);
@@ -163,7 +185,7 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
   ],
   "status-vehicle": [
     mutateEvent("Status.json", "a second vehicle", (event) => {
-      if (!Flags.has(event.Flags, "InMainShip")) return undefined;
+      if (!Flags.has(event.Flags, "InMainShip") || !Flags.has(event.Flags, "Docked")) return undefined;
       event.Flags += 2 ** 25;
       return "/Flags";
     }),
