@@ -16,7 +16,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "FSDJump is written when the ship jumps from one star system to another.",
     declared: ["FSDJump"],
     produced: ["event FSDJump", "transition arrive", "activity jump"],
-    checked: ["jump-nowhere"],
+    checked: ["jump-nowhere", "jump-again"],
     readings: ["jumpsTold"],
   },
   {
@@ -40,7 +40,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "Docked is written when the ship lands at a pad of a station, an outpost or a settlement on a surface.",
     declared: ["Docked"],
     produced: ["event Docked", "transition landOnPad", "activity dock"],
-    checked: ["status-docked"],
+    checked: ["status-docked", "nothing-done"],
   },
   {
     number: "6.5",
@@ -62,7 +62,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "EngineerProgress is written when the player's access to an engineer increases.",
     declared: ["EngineerProgress"],
     produced: ["event EngineerProgress", "transition gainAccess", "activity see-engineer"],
-    checked: ["engineer-update"],
+    checked: ["engineer-update", "engineer-repeat"],
     readings: ["engineerUpdate"],
   },
   {
@@ -102,6 +102,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "MultiSellExplorationData is written for each page of exploration data sold in Cartographics.",
     declared: ["MultiSellExplorationData"],
     produced: ["event MultiSellExplorationData", "transition sellPage", "activity sell-data", "simulator takePage"],
+    checked: ["nothing-done"],
     unchecked: nowhereElse,
   },
   {
@@ -109,6 +110,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "CargoTransfer is written when cargo moves between ship and fleet carrier, or between ship and SRV.",
     declared: ["CargoTransfer"],
     produced: ["event CargoTransfer", "transition moveCargo", "activity transfer-cargo", "activity hand-over"],
+    checked: ["nothing-done", "transfer-mixed"],
     unchecked: nowhereElse,
   },
   {

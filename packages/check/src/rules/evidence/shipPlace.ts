@@ -36,6 +36,12 @@ class ShipPlace {
     return idIn(this.#mooring, "MarketID");
   }
 
+  /** The name of the system that both the last arrival and the docking name. */
+  get mooringSystem(): string | undefined {
+    const name = textIn(this.#mooring, "StarSystem");
+    return name === textIn(this.#arrival, "StarSystem") ? name : undefined;
+  }
+
   /** Handles every event that tells where the ship is, or that it is lost. */
   readonly onEvent: Readonly<Record<string, OnEvent>> = {
     ...Object.fromEntries(relocationKinds.map((kind) => [kind, () => this.#lose()])),

@@ -51,7 +51,15 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
       editText: (text, draw) => text.slice(0, 20 + draw(text.length - 25)),
     },
   ],
-  "route-stars": [onLastEntry(withChangedField("NavRoute.json", "Route", "one star", (stars) => stars.slice(0, 1)))],
+  "route-stars": [
+    onLastEntry(withChangedField("NavRoute.json", "Route", "one star", (stars) => stars.slice(0, 1))),
+    onLastEntry(
+      withChangedField("NavRoute.json", "Route", "one star twice", (stars) => [
+        ...stars.slice(0, 1),
+        ...stars.slice(0, 1),
+      ]),
+    ),
+  ],
   "status-altitude": [
     mutateEvent("Status.json", "a basis without an altitude", (event) => {
       if (event.Flags === 0 || event.Altitude !== undefined) return undefined;
@@ -146,6 +154,18 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
     }),
   ],
   "status-missing": [{ what: "the file emptied", targets: ["Status.json"], editText: () => "", onlyLast: true }],
+  "status-near-planet": [
+    mutateEvent("Status.json", "an altitude in space", (event) => {
+      if (!Flags.has(event.Flags, "InMainShip") || Flags.has(event.Flags, "HasLatLong")) return undefined;
+      event.Altitude = 3000;
+      return "/Altitude";
+    }),
+    mutateEvent("Status.json", "a heading in space", (event) => {
+      if (!Flags.has(event.Flags, "InMainShip") || Flags.has(event.Flags, "HasLatLong")) return undefined;
+      event.Heading = 90;
+      return "/Heading";
+    }),
+  ],
   "status-on-foot": [
     ...footFields.map((field) => withoutField("Status.json", field)),
     mutateEvent("Status.json", "oxygen in a vehicle", (event) => {
@@ -176,10 +196,30 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
       return "/Latitude";
     }),
   ],
+  "status-taxi": [
+    mutateEvent("Status.json", "a taxi without its flag", (event) => {
+      if (event.Flags2 === undefined || !Flags2.has(event.Flags2, "InTaxi")) return undefined;
+      event.Flags2 -= Flags2.encode(["InTaxi"]);
+      return "/Flags2";
+    }),
+  ],
   "status-temperature": [
     mutateEvent("Status.json", "cold and hot at once", (event) => {
       if (event.Flags2 === undefined || !Flags2.has(event.Flags2, "OnFoot")) return undefined;
       event.Flags2 = Flags2.encode([...Flags2.decode(event.Flags2).names, "Cold", "Hot"]);
+      return "/Flags2";
+    }),
+  ],
+  "status-vitals": [
+    mutateEvent("Status.json", "a warning with the tank full", (event) => {
+      if ((event.Oxygen ?? 0) < 0.6 || event.Flags2 === undefined) return undefined;
+      event.Flags2 += Flags2.encode(["LowOxygen"]);
+      return "/Flags2";
+    }),
+    mutateEvent("Status.json", "no warning close to death", (event) => {
+      if (event.Health === undefined || event.Flags2 === undefined) return undefined;
+      if (Flags2.has(event.Flags2, "LowHealth")) return undefined;
+      event.Health = 0.01;
       return "/Flags2";
     }),
   ],
