@@ -39,6 +39,7 @@ export {
   timeOption,
   type NumberBounds,
 } from "./options/shapes.ts";
+export { statusRelations, type StatusBit } from "./status/relations.ts";
 export { escapeControls } from "./text/controlCharacters.ts";
 export { formatCount, groupDigits } from "./text/countWords.ts";
 export { displayedCharacters, displayWidth, padColumns, truncate } from "./text/displayWidth.ts";

@@ -129,7 +129,7 @@ const golden = `── Journal.2026-05-01T120000.01.log ────────
      141:15 │ { "timestamp":"2026-05-01T11:59:58Z", "event":"Music", …
             │               ^^^^^^^^^^^^^^^^^^^^^^
             │ expected 2026-05-01T12:21:00Z or later, received 2026-05-01T11:59:58Z
-            └ game/clock-back · /timestamp · F53
+            └ game/clock-back · /timestamp · knowledge about the game: F53
 
   error       A line contains NUL bytes.
         150 │ received nothing else
@@ -164,4 +164,5 @@ const golden = `── Journal.2026-05-01T120000.01.log ────────
 
   46 errors, 1 warning, 1 note
   in 2 files, 34,567 entries, 1,234 events of the sixteen kinds; dialect live
+  1 by knowledge about the game, which --only spec leaves out
 `;

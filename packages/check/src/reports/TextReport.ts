@@ -60,11 +60,12 @@ export class TextReport implements Report {
   }
 
   /** Counts a finding and returns whether to show it. */
-  #tally({ rule, severity, count = 1 }: Finding): boolean {
-    const before = this.#tallies.get(rule) ?? { rule, severity, found: 0, shown: 0 };
+  #tally({ rule, severity, basis, count = 1 }: Finding): boolean {
+    const before = this.#tallies.get(rule) ?? { rule, severity, basis, found: 0, shown: 0 };
     const isShown = before.shown < this.#maxPerRule;
     this.#tallies.set(rule, {
       rule,
+      basis,
       severity: moreSevere(before.severity, severity),
       found: before.found + count,
       // A finding that stands for others shows none of them.

@@ -27,6 +27,11 @@ export function locationText({ path, line, column }: FindingLocation): string {
   return [path, line, column].filter((part) => part !== undefined).join(":");
 }
 
+/** What speaks against the value: the specification with its section, or knowledge about the game with the fact. */
+export function sourceText({ basis, restsOn }: Pick<Finding, "basis" | "restsOn">): string {
+  return basis === "game" ? `knowledge about the game: ${restsOn}` : restsOn;
+}
+
 /** The expected and the received value in one phrase; empty when there is neither. */
 export function mismatchText({ expected, received }: Pick<Finding, "expected" | "received">): string {
   const parts = [expected === "" ? [] : [`expected ${expected}`], received === "" ? [] : [`received ${received}`]];

@@ -15,6 +15,8 @@ import { oversizeLine } from "./line/oversize-line.ts";
 import { partGap } from "./line/part-gap.ts";
 import { unreadableFile } from "./line/unreadable-file.ts";
 import { addressBox } from "./session/address-box.ts";
+import { amountRange } from "./session/amount-range.ts";
+import { carrierServices } from "./session/carrier-services.ts";
 import { communityGoalTotal } from "./session/community-goal-total.ts";
 import { conflictFactions } from "./session/conflict-factions.ts";
 import { controllingPower } from "./session/controlling-power.ts";
@@ -22,23 +24,38 @@ import { dockedElsewhere } from "./session/docked-elsewhere.ts";
 import { earningsAbove } from "./session/earnings-above.ts";
 import { earningsBelow } from "./session/earnings-below.ts";
 import { engineerRank } from "./session/engineer-rank.ts";
+import { engineerRepeat } from "./session/engineer-repeat.ts";
 import { engineerStage } from "./session/engineer-stage.ts";
+import { engineerUnnamed } from "./session/engineer-unnamed.ts";
 import { engineerUpdate } from "./session/engineer-update.ts";
+import { fieldAlone } from "./session/field-alone.ts";
 import { fuelBalance } from "./session/fuel-balance.ts";
 import { gearIdentity } from "./session/gear-identity.ts";
+import { goalChanged } from "./session/goal-changed.ts";
+import { goalEnded } from "./session/goal-ended.ts";
 import { goalOnce } from "./session/goal-once.ts";
 import { goalsUnchanged } from "./session/goals-unchanged.ts";
+import { happinessBand } from "./session/happiness-band.ts";
+import { homeSystem } from "./session/home-system.ts";
 import { influenceSum } from "./session/influence-sum.ts";
+import { jumpAgain } from "./session/jump-again.ts";
 import { jumpDistance } from "./session/jump-distance.ts";
 import { jumpNowhere } from "./session/jump-nowhere.ts";
 import { jumpTarget } from "./session/jump-target.ts";
+import { listedTwice } from "./session/listed-twice.ts";
+import { localisedDiffers } from "./session/localised-differs.ts";
+import { localisedForm } from "./session/localised-form.ts";
 import { missionExpiry } from "./session/mission-expiry.ts";
 import { missionFailed } from "./session/mission-failed.ts";
 import { missionOnce } from "./session/mission-once.ts";
+import { nameChanged } from "./session/name-changed.ts";
+import { needlessFalse } from "./session/needless-false.ts";
 import { negativeNumber } from "./session/negative-number.ts";
+import { nothingDone } from "./session/nothing-done.ts";
 import { populationFactions } from "./session/population-factions.ts";
 import { routeJump } from "./session/route-jump.ts";
 import { routeStart } from "./session/route-start.ts";
+import { squadronFaction } from "./session/squadron-faction.ts";
 import { starGrid } from "./session/star-grid.ts";
 import { notAtStartup, squadronStartup, startupAbsent, startupMissing } from "./session/startupRules.ts";
 import { statusInJournal } from "./session/status-in-journal.ts";
@@ -55,6 +72,7 @@ import { synthesisPurpose } from "./session/synthesis-purpose.ts";
 import { systemIdentity } from "./session/system-identity.ts";
 import { transferMixed } from "./session/transfer-mixed.ts";
 import { triggerRules } from "./session/triggerRules.ts";
+import { systemFaction } from "./session/system-faction.ts";
 import { upgradeStep } from "./session/upgrade-step.ts";
 import { companionClockBack } from "./status/companion-clock-back.ts";
 import { companionLayout } from "./status/companion-layout.ts";
@@ -74,13 +92,16 @@ import { statusInVehicle } from "./status/status-in-vehicle.ts";
 import { statusLatitude } from "./status/status-latitude.ts";
 import { statusLowFuel } from "./status/status-low-fuel.ts";
 import { statusMissing } from "./status/status-missing.ts";
+import { statusNearPlanet } from "./status/status-near-planet.ts";
 import { statusOnFoot } from "./status/status-on-foot.ts";
 import { statusPips } from "./status/status-pips.ts";
 import { statusPosition } from "./status/status-position.ts";
 import { statusStale } from "./status/status-stale.ts";
 import { statusSurface } from "./status/status-surface.ts";
+import { statusTaxi } from "./status/status-taxi.ts";
 import { statusTemperature } from "./status/status-temperature.ts";
 import { statusVehicle } from "./status/status-vehicle.ts";
+import { statusVitals } from "./status/status-vitals.ts";
 
 const unordered: readonly Rule[] = [
   // Rows of tables: the contract, the observed kinds and the reader of lines judge for them.
@@ -102,6 +123,8 @@ const unordered: readonly Rule[] = [
   partGap,
   unreadableFile,
   addressBox,
+  amountRange,
+  carrierServices,
   communityGoalTotal,
   conflictFactions,
   controllingPower,
@@ -109,23 +132,38 @@ const unordered: readonly Rule[] = [
   earningsAbove,
   earningsBelow,
   engineerRank,
+  engineerRepeat,
   engineerStage,
+  engineerUnnamed,
   engineerUpdate,
+  fieldAlone,
   fuelBalance,
   gearIdentity,
+  goalChanged,
+  goalEnded,
   goalOnce,
   goalsUnchanged,
+  happinessBand,
+  homeSystem,
   influenceSum,
+  jumpAgain,
   jumpDistance,
   jumpNowhere,
   jumpTarget,
+  listedTwice,
+  localisedDiffers,
+  localisedForm,
   missionExpiry,
   missionFailed,
   missionOnce,
+  nameChanged,
+  needlessFalse,
   negativeNumber,
+  nothingDone,
   populationFactions,
   routeJump,
   routeStart,
+  squadronFaction,
   starGrid,
   startupAbsent,
   startupMissing,
@@ -142,6 +180,7 @@ const unordered: readonly Rule[] = [
   suitLoadoutMissing,
   suitSlots,
   synthesisPurpose,
+  systemFaction,
   systemIdentity,
   transferMixed,
   upgradeStep,
@@ -163,13 +202,16 @@ const unordered: readonly Rule[] = [
   statusLatitude,
   statusLowFuel,
   statusMissing,
+  statusNearPlanet,
   statusOnFoot,
   statusPips,
   statusPosition,
   statusStale,
   statusSurface,
+  statusTaxi,
   statusTemperature,
   statusVehicle,
+  statusVitals,
 ];
 
 /** Every rule, in the order of reports and pages: by group, then by id. */

@@ -14,7 +14,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "FSDJump is written when the ship jumps from one star system to another.",
     declared: ["FSDJump", "specifiedTriggers"],
     produced: ["event FSDJump", "transition arrive", "activity jump"],
-    checked: ["jump-nowhere", "status-event"],
+    checked: ["jump-nowhere", "status-event", "jump-again"],
     readings: ["sameSecond", "jumpsTold"],
   },
   {
@@ -38,7 +38,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "Docked is written when the ship lands at a pad of a station, an outpost or a settlement on a surface.",
     declared: ["Docked", "specifiedTriggers"],
     produced: ["event Docked", "transition landOnPad", "activity dock"],
-    checked: ["status-docked", "status-event"],
+    checked: ["status-docked", "status-event", "nothing-done"],
     readings: ["sameSecond"],
   },
   {
@@ -61,7 +61,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "EngineerProgress is written when the player's access to an engineer increases.",
     declared: ["EngineerProgress", "specifiedTriggers"],
     produced: ["event EngineerProgress", "transition gainAccess", "activity see-engineer"],
-    checked: ["engineer-update"],
+    checked: ["engineer-update", "engineer-repeat"],
     readings: ["engineerUpdate"],
   },
   {
@@ -101,7 +101,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "MultiSellExplorationData is written for each page of exploration data sold in Cartographics.",
     declared: ["MultiSellExplorationData", "specifiedTriggers"],
     produced: ["event MultiSellExplorationData", "transition sellPage", "activity sell-data", "simulator takePage"],
-    checked: ["not-docked", "service-missing", "status-event"],
+    checked: ["not-docked", "service-missing", "status-event", "nothing-done"],
     readings: ["whereWritten"],
   },
   {
@@ -109,7 +109,7 @@ export const eventStatements: readonly WrittenStatement[] = [
     text: "CargoTransfer is written when cargo moves between ship and fleet carrier, or between ship and SRV.",
     declared: ["CargoTransfer", "specifiedTriggers"],
     produced: ["event CargoTransfer", "transition moveCargo", "activity transfer-cargo", "activity hand-over"],
-    checked: ["not-at-carrier", "not-docked", "not-outside", "status-event", "transfer-mixed"],
+    checked: ["not-at-carrier", "not-docked", "not-outside", "status-event", "transfer-mixed", "nothing-done"],
     readings: ["whereWritten"],
   },
   {

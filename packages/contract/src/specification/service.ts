@@ -130,9 +130,9 @@ export const serviceStatements: readonly WrittenStatement[] = [
     text: "Rule 4: X_Localised holds the text of X in the language of the display.",
     declared: ["localised"],
     produced: ["simulator withText"],
-    checked: ["field-missing", "field-needed"],
-    unchecked: undecidable("No table of translations is part of the document; only the presence of X can be checked."),
-    readings: ["english", "localisedAlone"],
+    checked: ["field-missing", "field-needed", "localised-form", "localised-differs"],
+    unchecked: undecidable("No table of translations is part of the document, so a wrong text may pass."),
+    readings: ["english", "localisedAlone", "displayTexts"],
   },
   {
     number: "1.15",

@@ -12,6 +12,9 @@ const byKind: Readonly<Record<string, { readonly name: string; readonly pointer:
   CommunityGoal: { name: "goals-unchanged", pointer: "" },
 };
 
+/** The fields of which the update of one engineer has one, in the order in which a rule names them. */
+const engineerFields = ["Progress", "Rank", "RankProgress"];
+
 /** Writes a line a second time. */
 export const repeatedLine = {
   name: "repeated-line",
@@ -21,11 +24,13 @@ export const repeatedLine = {
     { rule: "upgrade-step", severity: { spec: "warning", live: "warning" } },
     { rule: "stored-unchanged", severity: { spec: "error" } },
     { rule: "goals-unchanged", severity: { spec: "note" } },
+    { rule: "engineer-repeat", severity: { spec: "warning", live: "note" } },
+    { rule: "jump-again", severity: { spec: "warning" } },
     { rule: "route-jump", severity: { spec: "note", live: "note" } },
     { rule: "fuel-balance", severity: { live: "warning" } },
   ],
   remark:
-    "Mostly not found: real journals contain equal lines, and a jump may end where it started. Only a repeated weapon upgrade and, for a follower, a repeated jump along a route contradict what came before; in spec also a list of modules or goals that did not change.",
+    "Mostly not found: real journals contain equal lines, and a jump may end where it started. Only a repeated weapon upgrade and, for a follower, a repeated jump along a route contradict what came before, as does a repeated update of an engineer; in spec also a repeated jump, and a list of modules or goals that did not change.",
   *damage(moments, context) {
     for (const given of moments) {
       const { event } = given.moment;
@@ -42,8 +47,13 @@ function expectedOf(event: JsonObject, context: FaultContext): readonly Expected
   const name = event["event"];
   const rule = typeof name === "string" ? byKind[name] : undefined;
   if (rule !== undefined) return [context.expectFinding(damage, rule.name, { pointer: rule.pointer })];
-  if (event["event"] !== "FSDJump") return [{ damage, expects: undefined }];
+  const engineerField = engineerFields.find((field) => event[field] !== undefined);
+  if (name === "EngineerProgress" && engineerField !== undefined) {
+    return [context.expectFinding(damage, "engineer-repeat", { pointer: `/${engineerField}` })];
+  }
+  if (name !== "FSDJump") return [{ damage, expects: undefined }];
   return [
+    ...(isOwnJump(event) ? [context.expectFinding(damage, "jump-again", { pointer: "/SystemAddress" })] : []),
     context.expectFinding(damage, "route-jump", { pointer: "/SystemAddress", onlyOffRoute: true }),
     ...(isOwnJump(event) ? [context.expectFinding(damage, "fuel-balance", { pointer: "/FuelLevel" })] : []),
   ];

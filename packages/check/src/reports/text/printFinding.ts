@@ -1,6 +1,6 @@
 import { displayWidth, escapeControls, truncate } from "@shipslog/contract/internal";
 import type { Finding } from "../../findings/Finding.ts";
-import { mismatchText } from "../findingText.ts";
+import { mismatchText, sourceText } from "../findingText.ts";
 import { codeFrame } from "./codeFrame.ts";
 import type { ReportPaint } from "./ReportPaint.ts";
 import { wrapToColumns } from "./wrapToColumns.ts";
@@ -14,7 +14,7 @@ const maxNoteLines = 3;
 export function printFinding(finding: Finding, paint: ReportPaint, width: number): readonly string[] {
   const room = width - margin - gap;
   const bar = `${" ".repeat(margin)} ${paint.faint("│")} `;
-  const origin = [ruleName(finding), finding.pointer, finding.restsOn]
+  const origin = [ruleName(finding), finding.pointer, sourceText(finding)]
     .filter((part) => part !== "")
     .map(escapeControls);
   return [

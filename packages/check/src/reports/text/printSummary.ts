@@ -1,6 +1,7 @@
 import { severities, type Severity } from "@shipslog/contract";
 import { displayWidth, escapeControls, formatCount, groupDigits, truncate } from "@shipslog/contract/internal";
 import type { AcceptedFinding } from "../../baseline/Baseline.ts";
+import type { BasisName } from "../../declare/Rule.ts";
 import type { Summary } from "../../engine/Summary.ts";
 import { folderLines } from "../folderLines.ts";
 import type { ReportContext } from "../Report.ts";
@@ -12,6 +13,7 @@ import { wrapToColumns } from "./wrapToColumns.ts";
 export interface RuleTally {
   readonly rule: string;
   readonly severity: Severity;
+  readonly basis: BasisName;
   readonly found: number;
   readonly shown: number;
 }
@@ -31,6 +33,7 @@ export function printSummary(
     `  ${totalsOf(summary, paint)}`,
     ...[
       `in ${checkedText(summary)}${folders === undefined ? `; dialect ${dialect}` : ""}`,
+      ...knowledgeOf(tallies),
       ...folderLines({ folders }),
       ...acceptedOf(summary),
       ...undecidedOf(summary, mostPerRule === Number.POSITIVE_INFINITY),
@@ -54,6 +57,13 @@ function tableOf(tallies: readonly RuleTally[], paint: ReportPaint, width: numbe
     return `  ${paint[severity](severity.padEnd(9))}  ${padded}  ${groupDigits(found).padStart(9)}${more}`;
   });
   return [paint.faint(head), ...rows, ""];
+}
+
+/** How many findings the specification has nothing against. */
+function knowledgeOf(tallies: readonly RuleTally[]): readonly string[] {
+  const found = tallies.filter(({ basis }) => basis === "game").reduce((sum, tally) => sum + tally.found, 0);
+  if (found === 0) return [];
+  return [`${groupDigits(found)} by knowledge about the game, which --only spec leaves out`];
 }
 
 function totalsOf({ findings }: Summary, paint: ReportPaint): string {

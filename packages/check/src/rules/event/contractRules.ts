@@ -79,23 +79,12 @@ export const contractRules: readonly Rule[] = [
   }),
   contractRule("field-needed", {
     basis: {
-      statements: [
-        "1.14",
-        "2.2.33a",
-        "2.2.56a",
-        "2.2.57a",
-        "2.5.14a",
-        "2.5.15a",
-        "2.5.16a",
-        "2.5.18a",
-        "2.8.15a",
-        "2.8.16a",
-      ],
+      statements: ["1.14", "2.2.56a", "2.2.57a", "2.5.14a", "2.5.15a"],
     },
-    why: "A bonus without its tier, or a grade without its modification, is incomplete.",
-    restsOn: "Specification, CommunityGoal and StoredModules",
-    passes: [{ event: sampleEvents.CommunityGoal({ TierReached: "Tier 1", Bonus: 1000 }) }],
-    fails: [{ event: sampleEvents.CommunityGoal({ TierReached: "Tier 1" }) }],
+    why: "A field that is a form of another, or has its condition, says nothing without it.",
+    restsOn: "Specification, What the service does (rule 4), CommunityGoal and Faction element",
+    passes: [{ event: sampleEvents.CommunityGoal({ TopRankSize: 10, PlayerInTopRank: false }) }],
+    fails: [{ event: sampleEvents.CommunityGoal({ TopRankSize: 10 }) }],
   }),
   contractRule("form-missing", {
     basis: { statements: ["2.6.1a"] },

@@ -9,7 +9,7 @@ const { FSDJump } = sampleEvents;
  */
 const signedNames =
   "MyReputation|Trend|PowerplayStateControlProgress|" +
-  "Latitude|Longitude|Heading|Altitude|Balance|Body|Temperature|" +
+  "Latitude|Longitude|Heading|Altitude|Body|Temperature|" +
   "Flags|Flags2|GuiFocus|Oxygen|Health";
 const signed = new RegExp(`(?:^|\\.)(?:StarPos\\[\\]|${signedNames}|\\w*ID)$`);
 

@@ -4,11 +4,11 @@ import type { GameStart } from "../../state/SessionState.ts";
 import { timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
-const { engineers, FSDJump, Missions, SquadronStartup, SuitLoadout } = sampleEvents;
+const { engineers, FSDJump, Missions, nextJump, SquadronStartup, SuitLoadout } = sampleEvents;
 const at = (time: string) => ({ timestamp: `2026-05-01T${time}Z` });
 const start = [{ event: engineers() }, { event: Missions() }] as const;
 const jump = { event: FSDJump(at("12:20:00")) };
-const laterJump = { event: FSDJump(at("12:40:00")) };
+const laterJump = { event: nextJump(at("12:40:00")) };
 /** The time in which a game that starts writes its start-up. */
 const startUpMs = 60_000;
 /** How long a journal is that is no excerpt. */

@@ -11,7 +11,7 @@ const stationFields = { MarketID: idIn, StationName: textIn, StarSystem: textIn 
 export const storedMarket: Rule = {
   id: "stored-market",
   group: "session",
-  basis: { game: "The specification does not say that the market is the one docked at." },
+  basis: { game: "The specification does not say that market and system are those docked at." },
   severity: { spec: "warning", live: "warning" },
   title: "The station in StoredModules is not the one the ship is docked at.",
   why: "Readers compute transfers from that station.",
@@ -28,7 +28,9 @@ export const storedMarket: Rule = {
         for (const [field, read] of Object.entries(stationFields)) {
           const expected = read(pad, field);
           const received = read(event, field);
-          if (expected === undefined || received === undefined) continue;
+          // A fleet carrier moves with the ships on it.
+          const mayMove = field === "StarSystem" && pad?.["StationType"] === "FleetCarrier";
+          if (expected === undefined || received === undefined || mayMove) continue;
           if (received !== expected) return { pointer: `/${field}`, expected, received } satisfies Breach;
           verdict = "holds";
         }

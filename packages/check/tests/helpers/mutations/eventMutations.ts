@@ -83,14 +83,13 @@ export const eventMutations: Readonly<Record<string, readonly RuleMutation[]>> =
     ),
   ],
   "field-needed": [
-    withChangedItem("CommunityGoal", "CurrentGoals", "a tier without its bonus", (goal) =>
-      goal.Bonus === undefined ? undefined : deleteField(goal, "Bonus"),
+    withChangedItem("CommunityGoal", "CurrentGoals", "a top rank without the player's place", (goal) =>
+      goal.PlayerInTopRank === undefined ? undefined : deleteField(goal, "PlayerInTopRank"),
     ),
-    withChangedItem("CommunityGoal", "CurrentGoals", "a bonus without its tier", (goal) =>
-      goal.TierReached === undefined ? undefined : deleteField(goal, "TierReached"),
-    ),
-    withChangedItem("StoredModules", "Items", "a grade without its modification", (item) =>
-      item.EngineerModifications === undefined ? undefined : deleteField(item, "EngineerModifications"),
+    mutateEvent("Docked", "a display text alone", (event) =>
+      event.StationGovernment_Localised !== undefined && deleteField(event, "StationGovernment") !== undefined
+        ? "/StationGovernment"
+        : undefined,
     ),
   ],
   "form-missing": [

@@ -141,6 +141,16 @@ export const serviceCases: CaseTable = {
   "1.14": {
     violations: [
       {
+        what: "the internal form as the display form",
+        level: "error",
+        play: play([{ ...jump, SystemEconomy_Localised: "$economy_Refinery;" }]),
+      },
+      {
+        what: "two display forms of one internal form",
+        level: "warning",
+        play: play([jump, { ...docked, StationEconomy_Localised: "Tourism" }]),
+      },
+      {
         what: "the display form of a required field without the field",
         level: "error",
         play: play([{ event: "UpgradeSuit", Name_Localised: "Artemis", SuitID: 1, Class: 3, Cost: 5 }]),

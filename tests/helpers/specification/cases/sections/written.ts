@@ -7,7 +7,7 @@ import { bareJump, jump } from "../events/FSDJump.ts";
 import { missionsAtStart } from "../events/Missions.ts";
 import { moduleInfoLine, modulesInfo } from "../events/ModuleInfo.ts";
 import { navRoute, navRouteLine, stars } from "../events/NavRoute.ts";
-import { squadron, suitLoadout } from "../events/others.ts";
+import { cargoMoved, dataSold, squadron, suitLoadout } from "../events/others.ts";
 import { inShip, onFootStatus, withFlags } from "../events/Status.ts";
 import { storedModules, storedWithout } from "../events/StoredModules.ts";
 import { play } from "../play.ts";
@@ -16,10 +16,20 @@ const early = "2026-05-01T11:00:00Z";
 const onPad = withFlags(inShip, ["Docked", "InMainShip"]);
 const sameSystem: JsonObject = { ...jump, JumpDist: 0, FuelUsed: 0.1, FuelLevel: 14.9 };
 
+const justNamed = { event: "EngineerProgress", Engineer: "Felicity Farseer", EngineerID: 300_100 };
+const nothingSold = { ...dataSold, Discovered: [] };
+const moved = (...parts: readonly JsonObject[]): JsonObject => ({
+  event: "CargoTransfer",
+  Transfers: parts.map((part) => ({ Type: "gold", Count: 4, Direction: "toship", ...part })),
+});
+
 /** Part 6: when each kind is written. */
 export const writtenCases: CaseTable = {
   "6.2": {
-    violations: [{ what: "a jump to the same system", level: "error", play: play([jump, sameSystem]) }],
+    violations: [
+      { what: "a jump to the same system", level: "error", play: play([jump, sameSystem]) },
+      { what: "two jumps to one system", level: "warning", play: play([bareJump, bareJump]) },
+    ],
     valid: [{ what: "a jump to another system", play: play([jump, bareJump]) }],
   },
   "6.3": {
@@ -36,6 +46,11 @@ export const writtenCases: CaseTable = {
   "6.4": {
     violations: [
       { what: "on a pad after a jump, without Docked", level: "note", play: play([bareJump], { status: onPad }) },
+      {
+        what: "at a station without a pad",
+        level: "warning",
+        play: play([{ ...docked, LandingPads: { Small: 0, Medium: 0, Large: 0 } }]),
+      },
     ],
     valid: [{ what: "on a pad after Docked", play: play([jump, docked], { status: onPad }) }],
   },
@@ -47,6 +62,8 @@ export const writtenCases: CaseTable = {
     violations: [
       { what: "a lower rank", level: "error", play: play([{ ...engineerUpdated, Rank: 2 }]) },
       { what: "an earlier stage", level: "error", play: play([{ ...engineerUpdated, Progress: "Known" }]) },
+      { what: "the same access again", level: "warning", play: play([engineerUpdated, engineerUpdated]) },
+      { what: "nothing but a name", level: "warning", play: play([justNamed]) },
     ],
     valid: [{ what: "a higher rank", play: play([engineerUpdated]) }],
   },
@@ -75,6 +92,24 @@ export const writtenCases: CaseTable = {
         what: "other modules",
         play: play([docked, storedModules, storedWithout(["EngineerModifications", "Level", "Quality"])]),
       },
+    ],
+  },
+  "6.9": {
+    violations: [{ what: "a page without a system", level: "warning", play: play([docked, nothingSold]) }],
+    valid: [{ what: "a page with one system", play: play([docked, dataSold]) }],
+  },
+  "6.10": {
+    violations: [
+      { what: "no cargo", level: "warning", play: play([{ ...cargoMoved, Transfers: [] }]) },
+      { what: "0 tons", level: "warning", play: play([moved({ Count: 0 })]) },
+      {
+        what: "to a carrier and to an SRV",
+        level: "warning",
+        play: play([moved({ Direction: "tocarrier" }, { Direction: "tosrv" })]),
+      },
+    ],
+    valid: [
+      { what: "from one side to the other", play: play([moved({ Direction: "tosrv" }, { Direction: "toship" })]) },
     ],
   },
   "6.11a": {
