@@ -75,24 +75,6 @@ export const politics = [
     }),
   ),
   violation(
-    "HomeSystem without SquadronFaction",
-    "flat",
-    "2: only for the squadron faction",
-    editItem("FSDJump", "Factions", (faction) => {
-      if (faction.SquadronFaction === true) return false;
-      return set(faction, { HomeSystem: true });
-    }),
-  ),
-  violation(
-    "HappiestSystem without SquadronFaction",
-    "flat",
-    "2: only for the squadron faction",
-    editItem("FSDJump", "Factions", (faction) => {
-      if (faction.SquadronFaction === true) return false;
-      return set(faction, { HappiestSystem: true });
-    }),
-  ),
-  violation(
     "HomeSystem with SquadronFaction false",
     "flat",
     "2: only for the squadron faction",

@@ -51,24 +51,6 @@ const stored = [
   ),
   violation("stored Hot a number", "flat", "2: Hot | boolean", putItem("StoredModules", "Items", { Hot: 0 })),
   violation(
-    "stored Level without EngineerModifications",
-    "flat",
-    "2: only for engineered modules",
-    editItem("StoredModules", "Items", (item) => {
-      if (item.EngineerModifications !== undefined) return false;
-      return set(item, { Level: 3 });
-    }),
-  ),
-  violation(
-    "stored Quality without EngineerModifications",
-    "flat",
-    "2: only for engineered modules",
-    editItem("StoredModules", "Items", (item) => {
-      if (item.EngineerModifications !== undefined) return false;
-      return set(item, { Quality: 0.5 });
-    }),
-  ),
-  violation(
     "stored EngineerModifications alone",
     "undecidable",
     "2: only for engineered modules",
