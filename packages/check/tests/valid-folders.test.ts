@@ -13,15 +13,6 @@ const mayBeAbsent = "1, rule 3: optional fields may be absent from an event";
 
 /** Folders that the document allows and the strict check objects to. This table only shrinks. */
 const objections: Readonly<Record<string, Objection>> = {
-  "contended, the state absent": { found: "error field-needed /PowerplayState", allowedBy: mayBeAbsent },
-  "an engineered module, its modification unsaid": {
-    found: "error field-needed /Items/0/EngineerModifications",
-    allowedBy: mayBeAbsent,
-  },
-  "a module of some quality, its modification unsaid": {
-    found: "error field-needed /Items/0/EngineerModifications",
-    allowedBy: mayBeAbsent,
-  },
   "a home system, the squadron unsaid": {
     found: "error field-needed /Factions/0/SquadronFaction",
     allowedBy: mayBeAbsent,

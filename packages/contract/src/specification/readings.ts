@@ -92,8 +92,8 @@ const eventReadings = {
     breaking: "no rule",
   },
   onlyForACase: {
-    text: 'A field that is "only if" or "only when" something is so is there in that case and in no other. Two fields whose cases exclude each other contradict (StationEconomy and StationEconomies). Wanted, ActiveFine and CockpitBreach name their own case, so `false` contradicts nothing but is needless. Alternatives: reject `false`, because the field is there without its case; or let it pass. "True only when" is read in the same way.',
-    takenFrom: '"only if", "only when", "true only when"',
+    text: 'A field that is "only if" or "only when" something is so is there in that case and in no other. Two fields whose cases exclude each other contradict (StationEconomy and StationEconomies). Wanted and ActiveFine name their own case, so `false` contradicts nothing but is needless. Alternatives: reject `false`, because the field is there without its case; or let it pass. "True only when" (CockpitBreach) is about the value, and false is what it is otherwise.',
+    takenFrom: '"only if", "only when"',
     breaking: "error for two fields; note for `false`",
   },
   engineered: {

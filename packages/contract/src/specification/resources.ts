@@ -261,9 +261,8 @@ const dockedNotes: FieldNotes = {
       {
         text: "It is true only when the ship lands with a breached cockpit.",
         produced: ["event Docked", "activity hunt"],
-        checked: ["needless-false"],
         unchecked: undecidable("None of the sixteen kinds reports the damage."),
-        readings: ["onlyWhenTrue", "onlyForACase"],
+        readings: ["onlyWhenTrue"],
       },
     ],
   },
