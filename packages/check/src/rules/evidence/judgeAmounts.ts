@@ -17,7 +17,8 @@ function amountOf(value: JsonValue): number | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (Array.isArray(value)) return value.length;
   const parts = Object.values(value as JsonObject);
-  return parts.every((part) => typeof part === "number") ? parts.reduce((sum, part) => sum + part, 0) : undefined;
+  const isCounted = parts.length > 0 && parts.every((part) => typeof part === "number");
+  return isCounted ? parts.reduce((sum, part) => sum + part, 0) : undefined;
 }
 
 function judgeAmount(value: JsonValue, pointer: string, { isPositive, most = Infinity }: AmountRow): RuleVerdict {

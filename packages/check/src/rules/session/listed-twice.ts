@@ -1,3 +1,4 @@
+import type { JsonValue } from "@shipslog/contract";
 import type { Rule } from "../../declare/Rule.ts";
 import { judgeUnique } from "../evidence/judgeItems.ts";
 import { judgeRows, type EventRow } from "../evidence/judgeRows.ts";
@@ -19,6 +20,12 @@ const lists: readonly (EventRow & { readonly path: string })[] = [
   { of: "ModulesInfo.json", path: "Modules[].Slot" },
 ];
 
+/** A name or id as text; undefined for anything else, which the contract reports. */
+function nameOf(value: JsonValue): string | undefined {
+  const isName = typeof value === "string" || typeof value === "number" || typeof value === "bigint";
+  return isName ? String(value) : undefined;
+}
+
 /** Values that a list has twice. */
 export const listedTwice: Rule = {
   id: "listed-twice",
@@ -33,6 +40,6 @@ export const listedTwice: Rule = {
   fails: [{ event: Docked({ StationServices: ["Dock", "Repair", "Dock"] }) }],
   exampleDialect: "spec",
   start: judgeRows(lists, (event, { path }) =>
-    judgeUnique(valuesAt(event, path).map(({ value, pointer }) => ({ value: String(value), pointer }))),
+    judgeUnique(valuesAt(event, path).map(({ value, pointer }) => ({ value: nameOf(value), pointer }))),
   ),
 };

@@ -41,7 +41,7 @@ export const localisedDiffers: Rule = {
       return localisedTextsIn(event).map((each) => judgeText(each, kind));
     };
     // The game may start again in another language.
-    const forget: OnEvent = () => void known.clear();
+    const forget: OnEvent = () => void (known = new Map());
     return { onEvent: { Fileheader: forget, ...Object.fromEntries(kindsWithTexts.map((kind) => [kind, judge])) } };
   },
 };

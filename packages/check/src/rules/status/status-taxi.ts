@@ -1,7 +1,7 @@
 import { Flags2, type Dialect, type JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { bitsIn } from "../evidence/statusBits.ts";
-import { timeMsIn } from "../evidence/readField.ts";
+import { textIn, timeMsIn } from "../evidence/readField.ts";
 import { relocationKinds } from "../../state/SessionState.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -58,7 +58,7 @@ export const statusTaxi: Rule = {
             if (typeof expected !== "boolean" || !isBound(line, event, field, dialect)) return "undecided";
             if (isSet(bit) === expected) return "holds";
             const words = expected ? ["set", "clear"] : ["clear", "set"];
-            const because = `because ${field} of the last ${String(line["event"])} is ${expected}`;
+            const because = `because ${field} of the last ${textIn(line, "event") ?? "line"} is ${expected}`;
             return { pointer: "/Flags2", expected: `${bit} ${words[0]}, ${because}`, received: words[1] ?? "" };
           };
           return [judge("Taxi", "InTaxi"), judge("Multicrew", "InMulticrew")];

@@ -355,7 +355,7 @@ export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>>
     withChangedField("UpgradeSuit", "Cost", "negative", (value) => -1 - value),
     withChangedField("Docked", "DistFromStarLS", "negative", (value) => -1 - value),
     withChangedItem("CargoTransfer", "Transfers", "a negative count", (item) => setField(item, "Count", -1)),
-    withChangedField("Status.json", "Balance", "negative", (value) => -1 - Number(value)),
+    withChangedField("Status.json", "Balance", "negative", (value) => -1 - value),
     withChangedField("Status.json", "PlanetRadius", "negative", (value) => -1 - value),
     withChangedItem("ModulesInfo.json", "Modules", "a negative power", (item) => setField(item, "Power", -3)),
     withChangedItem("Synthesis", "Materials", "a negative count", (item) => setField(item, "Count", -1)),
