@@ -54,8 +54,11 @@ import { suitSlots } from "./session/suit-slots.ts";
 import { systemIdentity } from "./session/system-identity.ts";
 import { upgradeStep } from "./session/upgrade-step.ts";
 import { companionClockBack } from "./status/companion-clock-back.ts";
+import { companionContradicts } from "./status/companion-contradicts.ts";
+import { companionEmpty } from "./status/companion-empty.ts";
 import { companionLayout } from "./status/companion-layout.ts";
 import { companionMissing } from "./status/companion-missing.ts";
+import { companionShape } from "./status/companion-shape.ts";
 import { companionStale } from "./status/companion-stale.ts";
 import { companionTorn } from "./status/companion-torn.ts";
 import { routeStars } from "./status/route-stars.ts";
@@ -135,8 +138,11 @@ const unordered: readonly Rule[] = [
   systemIdentity,
   upgradeStep,
   companionClockBack,
+  companionContradicts,
+  companionEmpty,
   companionLayout,
   companionMissing,
+  companionShape,
   companionStale,
   companionTorn,
   routeStars,

@@ -185,6 +185,11 @@ const writingReadings = {
     takenFrom: '"also written as separate JSON files in the same directory"',
     breaking: "error; nothing in `live`",
   },
+  otherFiles: {
+    text: "The interface has three files. A file of another name in the folder, such as Cargo.json, is not judged, whatever it holds. Alternative: report it; no sentence forbids other files. `live` knows ten.",
+    takenFrom: '"three JSON files written next to the journal"',
+    breaking: "nothing; in `live` the rules about companion files",
+  },
   startUp: {
     text: "A journal need not begin with the start-up. Where Missions or the summary of engineers shows one, the other has to be there within the session, and a player on foot has a SuitLoadout. Alternative: require them in every journal; no sentence says where a journal begins.",
     takenFrom: '"at startup", "starting on foot or disembarking"',

@@ -59,6 +59,7 @@ function formatSample(sample: Sample): string {
   if ("event" in sample) return where + printLine(sample.event);
   if ("line" in sample) return escapeControls(sample.line);
   if ("text" in sample) return where + escapeControls(sample.text);
+  if ("absent" in sample) return `(no ${sample.companion})`;
   if ("file" in sample) return `(the file ${sample.file} begins)`;
   if ("unreadable" in sample) return `(a file that cannot be read: ${sample.unreadable})`;
   return "truncated" in sample ? "(the file is truncated)" : `(a line of ${sample.oversizeBytes} bytes)`;
