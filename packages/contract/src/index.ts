@@ -8,6 +8,7 @@ export {
   companionKinds,
   companionTable,
   isSpecifiedFile,
+  observedFiles,
   type BackpackFile,
   type CargoFile,
   type CompanionFile,

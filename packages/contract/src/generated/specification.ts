@@ -706,7 +706,7 @@ export const readingTexts: Readonly<Record<string, string>> = {
   "fileBeforeLine": "A companion file is written before its announcing line and carries the same timestamp. In `spec` a check accepts a file up to a minute older than its line, because neither is stated.",
   "announcedAgain": "An announced companion file is written again even when only its timestamp differs.",
   "statusPeriod": "Status.json is written on change and at least every three seconds while something happens. Because the period is not shown, a check reports it only after a minute: missing or empty, or older than the last line of the journal.",
-  "companionsAbsent": "An announced file has to be there, also when no companion file is. In `live` a folder without any of the three is a copy of the journals alone.",
+  "companionsAbsent": "An announced file has to be there, also when no companion file is. In `live` a folder without any of the ten files is a copy of the journals alone.",
   "otherFiles": "The interface has three files. A file of another name in the folder, such as Cargo.json, is not judged, whatever it holds. Alternative: report it; no sentence forbids other files. `live` knows ten.",
   "startUp": "A journal need not begin with the start-up. Where Missions or the summary of engineers shows one, the other has to be there within the session, and a player on foot has a SuitLoadout. Alternative: require them in every journal; no sentence says where a journal begins.",
   "whatIsChecked": "A file that the user names is checked as a journal, whatever its name, and a companion file as what its name says, also without a journal. In a folder only files with the game's names count: the others may be anything.",

@@ -226,6 +226,9 @@ export function isSpecifiedFile(file: CompanionFile): file is SpecifiedFile {
 
 const specifiedFiles = companionFiles.filter(isSpecifiedFile);
 
+/** The companion files that the specification does not describe. */
+export const observedFiles = companionFiles.filter((file): file is ObservedFile => !isSpecifiedFile(file));
+
 /** The companion files of a dialect: the interface of `spec` has three, and says nothing of others. */
 export function companionFilesOf(dialect: Dialect): readonly CompanionFile[] {
   return dialect === "spec" ? specifiedFiles : companionFiles;

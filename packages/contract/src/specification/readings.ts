@@ -181,7 +181,7 @@ const writingReadings = {
     breaking: "error; a note or nothing in `live`",
   },
   companionsAbsent: {
-    text: "An announced file has to be there, also when no companion file is. In `live` a folder without any of the three is a copy of the journals alone.",
+    text: "An announced file has to be there, also when no companion file is. In `live` a folder without any of the ten files is a copy of the journals alone.",
     takenFrom: '"also written as separate JSON files in the same directory"',
     breaking: "error; nothing in `live`",
   },

@@ -1,10 +1,4 @@
-import {
-  companionFiles,
-  isSpecifiedFile,
-  type CompanionFile,
-  type JsonObject,
-  type ObservedFile,
-} from "@shipslog/contract";
+import type { CompanionFile, JsonObject } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
 import type { FileExample, Sample } from "../../declare/Rule.ts";
 import { sampleEvents } from "./sampleEvents.ts";
@@ -115,6 +109,3 @@ export function exampleOfEach<File extends CompanionFile>(
     };
   });
 }
-
-/** The companion files that the specification does not describe. */
-export const observedFiles = companionFiles.filter((file): file is ObservedFile => !isSpecifiedFile(file));

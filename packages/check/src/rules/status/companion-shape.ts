@@ -1,6 +1,6 @@
-import { companionTable, contentIssues } from "@shipslog/contract";
+import { companionTable, contentIssues, observedFiles } from "@shipslog/contract";
 import type { OnCompanion, Rule } from "../../declare/Rule.ts";
-import { exampleOfEach, observedFiles, sampleFiles } from "../examples/sampleFiles.ts";
+import { exampleOfEach, sampleFiles } from "../examples/sampleFiles.ts";
 
 const { event } = sampleFiles["Market.json"];
 

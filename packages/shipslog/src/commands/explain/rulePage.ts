@@ -22,6 +22,7 @@ async function rulePage({
   evidence,
   passes,
   fails,
+  files = [],
 }: Rule): Promise<TextPage> {
   const severities = Object.entries(severity).map(([dialect, weight]) => `${weight} in ${dialect}`);
   return {
@@ -40,6 +41,11 @@ async function rulePage({
       ...(await basisBlocks(id, basis)),
       ...example("Passes:", passes),
       ...example("Fails:", fails),
+      ...(files.length === 0
+        ? []
+        : [
+            `It judges ${files.map(({ file }) => file).join(", ")}; shipslog explain ${files[0]?.file} explains a file.`,
+          ]),
     ],
   };
 }
