@@ -1,4 +1,4 @@
-import type { CompanionEntry, Entry, JsonObject, JsonValue } from "@shipslog/contract";
+import type { CompanionEntry, Entry, EventEntry, JsonObject, JsonValue } from "@shipslog/contract";
 import {
   estimateTank,
   fold,
@@ -368,7 +368,7 @@ describe("the hold", () => {
       generation: 0,
     });
   const listed = cargo('"Count":3,"Inventory":[{"Name":"gold","Count":3,"Stolen":0}]');
-  const itemsAfter = (...entries: readonly Entry[]) =>
+  const itemsAfter = (...entries: readonly (Entry | CompanionEntry)[]) =>
     entries.reduce((state, entry) => fold(state, entry, 0), unknownState).hold?.items?.map(({ name }) => name);
 
   it("lists commodities only as long as their total is the amount aboard", () => {
@@ -376,6 +376,24 @@ describe("the hold", () => {
     expect(itemsAfter(listed, cargo('"Count":3'))).toEqual(["gold"]);
     expect(itemsAfter(listed, cargo('"Count":68'))).toBeUndefined();
     expect(itemsAfter(listed, cargo('"Count":0'))).toEqual([]);
+  });
+
+  it("takes the commodities from Cargo.json, unless it is older than the amount", () => {
+    const file = (timestamp: string): CompanionEntry => {
+      const event = {
+        timestamp,
+        event: "Cargo",
+        Vessel: "Ship",
+        Count: 68,
+        Inventory: [{ Name: "silver", Count: 68 }],
+      };
+      const raw = JSON.stringify(event);
+      return { type: "companion", file: "Cargo.json", revision: 1, observedAtMs: 0, raw, state: "alone", event };
+    };
+    const many = cargo('"Count":68');
+    const { timestamp } = (many as EventEntry).event as { timestamp: string };
+    expect(itemsAfter(listed, many, file(timestamp))).toEqual(["silver"]);
+    expect(itemsAfter(listed, many, file("2001-01-01T00:00:00Z"))).toBeUndefined();
   });
 });
 

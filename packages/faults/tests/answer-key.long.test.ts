@@ -31,6 +31,12 @@ function withLastStatus(bare: readonly Moment[], full: readonly Moment[]): reado
   return [...bare, { timeMs, event: undefined, companions }];
 }
 
+/** The faults without a candidate: files and lines of the specification have no field in common, and their shape is the contract's. */
+const withoutCandidates: Readonly<Record<Dialect, readonly string[]>> = {
+  spec: ["companion-shape", "companion-contradicts"],
+  live: [],
+};
+
 /** Damages a session and checks it as each observer. */
 async function judge(moments: readonly Moment[], rates: Rates, seed: number, dialect: Dialect) {
   const { steps, answers } = damageBySeed(moments, rates, seed, dialect);
@@ -80,7 +86,7 @@ longTest(
     for (const dialect of dialects) {
       const damages = await judgeAll(dialect, seed, size);
       report(`${dialect}: ${JSON.stringify(damages)}`);
-      expect(Object.keys(damages).filter((name) => damages[name] === 0)).toEqual([]);
+      expect(Object.keys(damages).filter((name) => damages[name] === 0)).toEqual(withoutCandidates[dialect]);
       totals.push(`${Object.values(damages).reduce((sum, count) => sum + count, 0)} damages in ${dialect}`);
     }
     const { expected, found, others } = await followTornStatus(seed, isLong ? 5 : 1);

@@ -28,10 +28,18 @@ export type Sample =
   | { readonly line: string }
   | { readonly companion: CompanionFile; readonly event: JsonObject }
   | { readonly companion: CompanionFile; readonly text: string }
+  | { readonly companion: CompanionFile; readonly absent: true }
   | { readonly file: string }
   | { readonly oversizeBytes: number }
   | { readonly truncated: true }
   | { readonly unreadable: string };
+
+/** The examples of a rule for one companion file. */
+export interface FileExample {
+  readonly file: CompanionFile;
+  readonly passes: readonly Sample[];
+  readonly fails: readonly Sample[];
+}
 
 /** A broken rule: what the finding will report. */
 export interface Breach {
@@ -127,6 +135,8 @@ export interface Rule {
   readonly evidence: string;
   readonly passes: readonly Sample[];
   readonly fails: readonly Sample[];
+  /** An example for each companion file, for a rule that judges several; its page has a section for each. */
+  readonly files?: readonly FileExample[];
   /** The dialect of the two examples; the first that applies when absent. */
   readonly exampleDialect?: Dialect;
   /** The issue of the contract that it reports, for a rule the contract judges. */

@@ -1,15 +1,19 @@
 import {
+  companionFilesOf,
   companionKinds,
   contracts,
   isKind,
   isSoundCompanion,
+  isSpecifiedFile,
   kinds,
   parseJournalName,
   type CompanionEntry,
   type Entry,
   type EventEntry,
   type Issue,
+  type JsonObject,
   type Severity,
+  type SpecifiedFile,
   type ValidateOptions,
 } from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
@@ -235,20 +239,26 @@ export class SessionPass {
   }
 
   #checkCompanion(entry: CompanionEntry): void {
+    // The document says nothing of the other files, so spec does not judge them.
+    if (!companionFilesOf(this.#resolved.dialect).includes(entry.file)) return;
     for (const running of this.#onCompanionEntry) {
       running.record(running.run.onCompanionEntry?.(entry), entry, this.#breaches);
     }
     const isReadable = entry.event !== undefined && isSoundCompanion(entry.state);
     if (!isReadable) return;
     this.#events++;
-    const kind = companionKinds[entry.file];
-    const { issues } = contracts[kind].validate(entry.event, this.#inFile);
-    for (const issue of issues) this.#reportIssue(issue, entry);
-    const source = { kind, position: undefined, raw: entry.raw, event: entry.event };
-    if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, source);
+    if (isSpecifiedFile(entry.file)) this.#checkFileContract(entry, entry.file, entry.event);
     for (const { on, running } of this.#byFile.get(entry.file) ?? []) {
       running.record(on(entry.event, entry), entry, this.#breaches);
     }
+  }
+
+  #checkFileContract(entry: CompanionEntry, file: SpecifiedFile, event: JsonObject): void {
+    const kind = companionKinds[file];
+    const { issues } = contracts[kind].validate(event, this.#inFile);
+    for (const issue of issues) this.#reportIssue(issue, entry);
+    const source = { kind, position: undefined, raw: entry.raw, event };
+    if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, source);
   }
 
   #reportIssue(issue: Issue, entry: EventEntry | CompanionEntry): void {

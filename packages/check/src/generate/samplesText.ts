@@ -11,6 +11,7 @@ export function samplesText(samples: readonly Sample[]): string {
 
 function sampleText(sample: Sample): string {
   if ("file" in sample) return `# ${sample.file}`;
+  if ("absent" in sample) return `# no ${sample.companion}`;
   if ("companion" in sample) {
     const text = "text" in sample ? sample.text : printCompanion(sample.event);
     return `# ${sample.companion}\n${visible(text.trimEnd())}`;

@@ -40,6 +40,13 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
     expect((finding?.position === undefined) !== (finding?.companion === undefined)).toBe(true);
   });
 
+  it.each(rule.files ?? [])("reports its example of $file, and nothing in a sound one", ({ file, passes, fails }) => {
+    const inLive = { ...rule, exampleDialect: "live" } as const;
+    expect(checkSamples(passes, inLive).map(brief)).toEqual([]);
+    const found = checkSamples(fails, inLive);
+    expect(found.map((finding) => [finding.rule, finding.companion?.file])).toEqual([[id, file]]);
+  });
+
   it("has every text that its page needs", () => {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     for (const text of [rule.title, rule.why, rule.evidence]) expect(text).toMatch(/\.$/);
@@ -98,8 +105,10 @@ describe("the rules", () => {
       "status-in-journal",
       "stored-unchanged",
       "suit-loadout-missing",
+      "companion-missing",
       "companion-unannounced",
       "status-event",
+      "status-missing",
       "status-stale",
     ]);
     expect(Object.keys(ruleMutations)).toHaveLength(rules.length - unbroken.length);

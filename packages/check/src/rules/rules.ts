@@ -75,8 +75,11 @@ import { triggerRules } from "./session/triggerRules.ts";
 import { systemFaction } from "./session/system-faction.ts";
 import { upgradeStep } from "./session/upgrade-step.ts";
 import { companionClockBack } from "./status/companion-clock-back.ts";
+import { companionContradicts } from "./status/companion-contradicts.ts";
+import { companionEmpty } from "./status/companion-empty.ts";
 import { companionLayout } from "./status/companion-layout.ts";
 import { companionMissing } from "./status/companion-missing.ts";
+import { companionShape } from "./status/companion-shape.ts";
 import { companionStale } from "./status/companion-stale.ts";
 import { companionTorn } from "./status/companion-torn.ts";
 import { companionUnannounced } from "./status/companion-unannounced.ts";
@@ -185,8 +188,11 @@ const unordered: readonly Rule[] = [
   transferMixed,
   upgradeStep,
   companionClockBack,
+  companionContradicts,
+  companionEmpty,
   companionLayout,
   companionMissing,
+  companionShape,
   companionStale,
   companionTorn,
   companionUnannounced,

@@ -93,5 +93,15 @@ function foldCompanion(state: CockpitState, entry: CompanionEntry, atMs: number)
   if (entry.file === "NavRoute.json") {
     return { ...state, health, route: foldRouteFile(state.route, reading.event, entry) };
   }
-  return { ...state, health, ship: foldModulesFile(state.ship, reading.event, entry) };
+  if (entry.file === "ModulesInfo.json") {
+    return { ...state, health, ship: foldModulesFile(state.ship, reading.event, entry) };
+  }
+  return { ...(isGood && entry.file === "Cargo.json" ? foldCargoFile(state, entry) : state), health };
+}
+
+/** Cargo.json lists the hold, which lines after the start-up do not; a file of an earlier session is older than what they told. */
+function foldCargoFile(state: CockpitState, { event, raw }: CompanionEntry): CockpitState {
+  const writtenAt = event?.["timestamp"];
+  if (event === undefined || typeof writtenAt !== "string" || raw.length > maxEventLength) return state;
+  return writtenAt < (state.hold?.at ?? "") ? state : foldObserved(state, "Cargo", event);
 }

@@ -75,9 +75,10 @@ export function foldRouteFile(
   event: JournalEvent | undefined,
   { state, event: raw }: CompanionEntry,
 ): RouteTopic {
-  if (state !== "missing" && !isSoundCompanion(state)) return { ...route, file: state };
+  const isGone = state === "missing" || state === "empty";
+  if (!isGone && !isSoundCompanion(state)) return { ...route, file: state };
   // The live game clears a route by writing NavRouteClear to the file (D21).
-  if (state === "missing" || isClear(raw)) return { ...route, stars: [], plottedAt: undefined, file: state };
+  if (isGone || isClear(raw)) return { ...route, stars: [], plottedAt: undefined, file: state };
   if (event?.event !== "NavRoute") return { ...route, file: state };
   return { ...route, stars: event.Route ?? [], plottedAt: event.timestamp, file: state };
 }

@@ -1,8 +1,8 @@
 /** Exports of the contract, other than kinds, that declare a statement, with their files. */
 export const declarationFiles: Readonly<Record<string, string>> = {
   declarations: "packages/contract/src/kinds/declarations.ts",
-  companionKinds: "packages/contract/src/journal/CompanionEntry.ts",
-  announcingEvents: "packages/contract/src/journal/CompanionEntry.ts",
+  companionKinds: "packages/contract/src/journal/companionTable.ts",
+  announcingEvents: "packages/contract/src/journal/companionTable.ts",
   parseJournalName: "packages/contract/src/journal/JournalName.ts",
   parseLine: "packages/contract/src/text/parseLine.ts",
   lineDefects: "packages/contract/src/text/classify.ts",

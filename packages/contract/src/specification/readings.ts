@@ -208,9 +208,14 @@ const writingReadings = {
     breaking: "error; a note or nothing in `live`",
   },
   companionsAbsent: {
-    text: "An announced file has to be there, also when no companion file is. In `live` a folder without any of the three is a copy of the journals alone.",
+    text: "An announced file has to be there, also when no companion file is. In `live` a folder without any of the ten files is a copy of the journals alone.",
     takenFrom: '"also written as separate JSON files in the same directory"',
     breaking: "error; nothing in `live`",
+  },
+  otherFiles: {
+    text: "The interface has three files. A file of another name in the folder, such as Cargo.json, is not judged, whatever it holds. Alternative: report it; no sentence forbids other files. `live` knows ten.",
+    takenFrom: '"three JSON files written next to the journal"',
+    breaking: "nothing; in `live` the rules about companion files",
   },
   startUp: {
     text: "A start of the game is the time from the first event of a start-up to the next jump or docking. Missions and the summary of engineers are both written in it, once each and in any order; a repeated one begins the next start. A journal may be an excerpt and begin later: that neither is there is a warning, and only after half an hour and ten lines. From a start, a jump or a docking on, a player on foot has a SuitLoadout.",

@@ -58,7 +58,7 @@ export const serviceStatements: readonly WrittenStatement[] = [
     text: "Three kinds are also written to a file of their own, in the directory of the journal.",
     declared: ["companionKinds"],
     produced: ["journal plan"],
-    checked: ["companion-missing", "companion-torn", "companion-unannounced"],
+    checked: ["companion-empty", "companion-missing", "companion-torn", "companion-unannounced"],
     readings: ["companionsAbsent"],
   },
   {
@@ -66,7 +66,7 @@ export const serviceStatements: readonly WrittenStatement[] = [
     text: "Status.json holds Status, the current state of player and ship, and is rewritten every few seconds.",
     declared: ["companionKinds", "Status"],
     produced: ["simulator buildStatus", "journal StatusSchedule"],
-    checked: ["companion-torn", "status-missing", "status-stale"],
+    checked: ["companion-empty", "companion-torn", "status-missing", "status-stale"],
     readings: ["statusPeriod"],
   },
   {

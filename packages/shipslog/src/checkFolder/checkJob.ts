@@ -7,9 +7,14 @@ import {
   type CheckOptions,
   sessionOf,
 } from "@shipslog/check";
-import { announcedFile, companionFiles, type CompanionEntry, type EventEntry, type Dialect } from "@shipslog/contract";
+import {
+  announcedFile,
+  companionFilesOf,
+  type CompanionEntry,
+  type EventEntry,
+  type Dialect,
+} from "@shipslog/contract";
 import { describeCause, JournalError, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
-import { listFolder } from "../openFolder/listFolder.ts";
 import type { ChosenDialect } from "../openFolder/detectDialect.ts";
 import type { SourceFolder } from "../openFolder/findSources.ts";
 
@@ -36,8 +41,8 @@ async function* entriesOf(job: SessionJob, clock: Clock, signal: AbortSignal | u
     }
   }
   if (companionsIn === undefined) return;
-  const companions = await readCompanions(companionsIn, announced, clock);
-  yield paths.length === 0 ? await onlyPresent(companions, companionsIn) : inSession(companions, job);
+  const companions = await readCompanions(companionsIn, job.dialect, announced, clock);
+  yield paths.length === 0 ? onlyPresent(companions) : inSession(companions, job);
 }
 
 /** A journal that cannot be read is reported as such, and the others are still checked. */
@@ -56,7 +61,7 @@ function unreadable(path: string, { message, cause }: JournalError): UnreadableF
 }
 
 function noteAnnouncement({ kind, event }: EventEntry, announced: Record<string, string>): void {
-  const file = announcedFile(kind);
+  const file = announcedFile(kind, event);
   const timestamp = event["timestamp"];
   if (file !== undefined && typeof timestamp === "string") announced[file] = timestamp;
 }
@@ -65,10 +70,11 @@ type Companion = CompanionEntry | UnreadableFile;
 
 async function readCompanions(
   folder: string,
+  dialect: Dialect,
   announced: Readonly<Record<string, string>>,
   clock: Clock,
 ): Promise<readonly Companion[]> {
-  const read = companionFiles.map(async (file) => {
+  const read = companionFilesOf(dialect).map(async (file) => {
     const announcedAt = announced[file];
     try {
       return await readCompanion(folder, file, { clock, ...(announcedAt !== undefined && { announcedAt }) });
@@ -86,13 +92,9 @@ function inSession(companions: readonly Companion[], { dialect }: SessionJob): r
   return dialect === "live" && isCopy ? [] : companions;
 }
 
-/** Without a journal no line tells which files have to be there: an absent file is left out, an empty one is half a file. */
-async function onlyPresent(companions: readonly Companion[], folder: string): Promise<readonly Companion[]> {
-  const names = await listFolder(folder);
-  return companions.flatMap((each): readonly Companion[] => {
-    if (each.type !== "companion" || each.state !== "missing") return [each];
-    return names.includes(each.file) ? [{ ...each, state: "torn" }] : [];
-  });
+/** Without a journal no line tells which files have to be there, so an absent file is left out. */
+function onlyPresent(companions: readonly Companion[]): readonly Companion[] {
+  return companions.filter((each) => each.type !== "companion" || each.state !== "missing");
 }
 
 /** A session to check on its own: its files in order of part. */

@@ -109,7 +109,7 @@ describe("findSources", () => {
       (await findSources(paths.map((path) => join(place, path)))).map((source) => source.hasCompanions);
     expect(await hasCompanions("a")).toEqual([true]);
     expect(await hasCompanions(`a/${journal(1)}`)).toEqual([false]);
-    expect(await hasCompanions(`a/${journal(1)}`, "a/Market.json")).toEqual([false]);
+    expect(await hasCompanions(`a/${journal(1)}`, "a/Market.json")).toEqual([true]);
     expect(await hasCompanions(`a/${journal(1)}`, "a/Status.json", "a/Market.json")).toEqual([true]);
   });
 

@@ -1,11 +1,15 @@
 import {
+  contentIssues,
   isKind,
   isSoundCompanion,
+  isSpecifiedFile,
   validate,
   type CompanionEntry,
   type CompanionFile,
   type companionKinds,
   type Entry,
+  type ObservedFile,
+  type ObservedFileEvent,
   type Position,
 } from "@shipslog/contract";
 import {
@@ -66,11 +70,16 @@ export type WatchedEvent<Name extends TypedKind> = {
   };
 }[Name];
 
+/** The event in a companion file. */
+type CompanionEvent<File extends CompanionFile> = File extends ObservedFile
+  ? ObservedFileEvent<File>
+  : TypedEvent<(typeof companionKinds)[File]>;
+
 /** A companion file as it was written: `file` narrows to one file, and `event` to its type; undefined unless it is whole and valid. */
 export type WatchedCompanion = {
   [File in CompanionFile]: Omit<CompanionEntry, "file" | "event"> & {
     readonly file: File;
-    readonly event: TypedEvent<(typeof companionKinds)[File]> | undefined;
+    readonly event: CompanionEvent<File> | undefined;
   };
 }[CompanionFile];
 
@@ -133,10 +142,14 @@ async function* watchEvents(
 }
 
 function typedCompanion(entry: CompanionEntry): WatchedCompanion {
-  const isWhole = entry.event !== undefined && isSoundCompanion(entry.state);
-  const validation = isWhole ? validate(entry.event, { dialect: "live", place: "file" }) : undefined;
-  const event = validation?.ok === true ? validation.event : undefined;
-  return { ...entry, event } as WatchedCompanion;
+  return { ...entry, event: validContent(entry) } as WatchedCompanion;
+}
+
+function validContent({ file, event, state }: CompanionEntry): object | undefined {
+  if (event === undefined || !isSoundCompanion(state)) return undefined;
+  if (!isSpecifiedFile(file)) return contentIssues(file, event).length === 0 ? event : undefined;
+  const validation = validate(event, { dialect: "live", place: "file" });
+  return validation.ok ? validation.event : undefined;
 }
 
 async function* watchLines(

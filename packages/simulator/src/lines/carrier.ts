@@ -61,6 +61,17 @@ function crewMember(role: string, name: string | undefined) {
   return { CrewRole: role, Activated: true, Enabled: true, CrewName: name };
 }
 
+/** Written when the player talks to the bartender of a carrier; FCMaterials.json lists what the bar trades. */
+export const FCMaterials = line({
+  kind: "FCMaterials",
+  layout: "MarketID CarrierName CarrierID",
+  build: ({ marketId, callsign }: FleetCarrier, own: CarrierProfile) => ({
+    MarketID: marketId,
+    CarrierName: own.name,
+    CarrierID: callsign,
+  }),
+});
+
 /** Written at the start of the game and when the carrier has jumped. */
 export const CarrierLocation = line({
   kind: "CarrierLocation",

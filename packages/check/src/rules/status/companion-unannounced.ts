@@ -1,7 +1,7 @@
-import type { CompanionEntry, CompanionFile } from "@shipslog/contract";
-import type { OnEvent, Rule, RuleVerdict } from "../../declare/Rule.ts";
+import { announcingEvents, type CompanionEntry, type CompanionFile } from "@shipslog/contract";
+import type { Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
-import { announcements } from "../evidence/companions.ts";
+import { announcedFiles, onAnnouncement } from "../evidence/companions.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { alphaCentauri, FSDJump, NavRoute, NavRouteLine, nextJump, sol } = sampleEvents;
@@ -23,24 +23,18 @@ export const companionUnannounced: Rule = {
   passes: [{ event: FSDJump() }, { event: NavRouteLine() }, file, { event: nextJump() }],
   fails: [{ event: FSDJump() }, file, { event: nextJump() }],
   survivesGaps: true,
-  start: () => {
+  start: (dialect) => {
+    const files = announcedFiles(dialect);
     const contents = new Map<CompanionFile, CompanionEntry>();
-    const lineTimes = new Map<CompanionFile, number[]>();
-    const files = Object.entries(announcements) as [CompanionFile, readonly string[]][];
-    const lines = files.flatMap(([name, kinds]) => {
-      const times: number[] = [];
-      lineTimes.set(name, times);
-      const note: OnEvent = (event) => void times.push(timeMsIn(event) ?? Number.NaN);
-      return kinds.map((kind) => [kind, note] as const);
-    });
+    const lineTimes = new Map<CompanionFile, number[]>(files.map((name) => [name, []]));
     let statusMs = 0;
     let hasGap = false;
     return {
       onGap: () => void (hasGap = true),
-      onEvent: Object.fromEntries(lines),
+      onEvent: onAnnouncement(files, (name, event) => void lineTimes.get(name)?.push(timeMsIn(event) ?? Number.NaN)),
       onCompanionEntry: (entry) => {
         if (entry.file === "Status.json") statusMs = timeMsIn(entry.event) ?? statusMs;
-        else if (entry.event === undefined) contents.delete(entry.file);
+        else if (entry.event === undefined || !files.includes(entry.file)) contents.delete(entry.file);
         else contents.set(entry.file, entry);
         return undefined;
       },
@@ -55,8 +49,7 @@ export const companionUnannounced: Rule = {
           if (hasGap) return "undecided";
           // The line may be about to be written.
           if (fileMs >= lastMs && fileMs <= lastMs + toleranceMs) return "undecided";
-          const [, kinds = []] = files.find(([each]) => each === name) ?? [];
-          const expected = `${kinds.join(" or ")} at ${textIn(entry.event, "timestamp")}`;
+          const expected = `${announcingEvents[name].join(" or ")} at ${textIn(entry.event, "timestamp")}`;
           return { pointer: "/timestamp", expected, received: "no such line", at: entry };
         });
       },

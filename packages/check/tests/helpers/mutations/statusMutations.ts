@@ -4,6 +4,7 @@ import {
   mutateEvent,
   onLastEntry,
   withChangedField,
+  withChangedItem,
   withoutField,
   type RuleMutation,
 } from "./RuleMutation.ts";
@@ -25,6 +26,26 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
       return "/timestamp";
     }),
   ],
+  "companion-contradicts": [
+    onLastEntry(withChangedField("Cargo.json", "Count", "one more", (count) => count + 1)),
+    onLastEntry(withChangedField("Market.json", "StationName", "another", (name) => `${name} II`)),
+    onLastEntry(withChangedField("Outfitting.json", "MarketID", "the next", (id) => Number(id) + 1)),
+    onLastEntry(withChangedField("Shipyard.json", "StarSystem", "another", (name) => `${name} A`)),
+    onLastEntry(withChangedField("FCMaterials.json", "CarrierName", "another", (name) => `${name} II`)),
+    onLastEntry(
+      withChangedField("Backpack.json", "Consumables", "one less", (items) =>
+        items.length === 0 ? undefined : items.slice(1),
+      ),
+    ),
+  ],
+  "companion-empty": [
+    {
+      what: "the file emptied",
+      targets: ["Status.json", "NavRoute.json", "ModulesInfo.json"],
+      editText: () => "",
+      onlyLast: true,
+    },
+  ],
   "companion-layout": [
     {
       what: "a missing space",
@@ -32,13 +53,14 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
       editText: (text) => text.replace(", ", ","),
     },
   ],
-  "companion-missing": [
-    {
-      what: "the file emptied after its line",
-      targets: ["NavRoute.json", "ModulesInfo.json"],
-      editText: () => "",
-      onlyLast: true,
-    },
+  "companion-shape": [
+    withoutField("Cargo.json", "Inventory"),
+    withoutField("Market.json", "MarketID"),
+    withoutField("FCMaterials.json", "Items"),
+    withChangedField("Outfitting.json", "Items", "an object", () => ({})),
+    withChangedField("Shipyard.json", "StationName", "a number", () => 1),
+    withChangedItem("ShipLocker.json", "Consumables", "without a count", (item) => deleteField(item, "Count")),
+    withChangedField("Backpack.json", "event", "another kind", () => "BackpackChange"),
   ],
   "companion-stale": [
     onLastEntry(withChangedField("NavRoute.json", "timestamp", "an hour ago", hourAgo)),
@@ -153,7 +175,6 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
       return "/Flags";
     }),
   ],
-  "status-missing": [{ what: "the file emptied", targets: ["Status.json"], editText: () => "", onlyLast: true }],
   "status-near-planet": [
     mutateEvent("Status.json", "an altitude in space", (event) => {
       if (!Flags.has(event.Flags, "InMainShip") || Flags.has(event.Flags, "HasLatLong")) return undefined;

@@ -195,7 +195,7 @@ describe("check of companion files", () => {
       const { code: refused, findings } = await checkAsJson(path, ...spec);
       expect([refused, ...findings.map(({ rule }) => rule)]).toEqual([1, "wrong-type"]);
     }
-    expect((await checkAsJson(empty, ...spec)).findings.map(({ rule }) => rule)).toEqual(["companion-torn"]);
+    expect((await checkAsJson(empty, ...spec)).findings.map(({ rule }) => rule)).toEqual(["companion-empty"]);
   });
 
   it("checks a file under another name that is named, as a journal", async () => {

@@ -1,4 +1,4 @@
-import type { JsonObject, Moment } from "@shipslog/contract";
+import { announcedFile, contentIssues, type JsonObject, type Moment } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { scenarioNames, type ScenarioName } from "../scenarios/scenarios.ts";
 import { simulate } from "../simulate.ts";
@@ -15,10 +15,11 @@ const listIn = (event: JsonObject | undefined, field: string): readonly JsonObje
 class Reader {
   readonly hold = new Map<string, number>();
 
-  take({ event, inventories }: Moment): void {
+  take({ event, companions }: Moment): void {
     if (event === undefined) return;
-    const file = inventories?.["Cargo.json"];
-    if (file?.["Vessel"] === "Ship") this.#replace(listIn(file, "Inventory"));
+    // The first line of a session lists the hold itself.
+    const told = event["event"] === "Cargo" ? { ...companions["Cargo.json"], ...event } : undefined;
+    if (told?.["Vessel"] === "Ship") this.#replace(listIn(told, "Inventory"));
     if (event["event"] === "MarketBuy") this.#add(event["Type"] as string, event["Count"] as number);
     if (event["event"] === "MarketSell") this.#add(event["Type"] as string, -(event["Count"] as number));
     if (event["event"] !== "CargoTransfer") return;
@@ -41,20 +42,21 @@ describe.each(scenarioNames)("the files beside the lines of %s", (scenario) => {
   const moments = played(scenario);
 
   it("have the event name and the timestamp of their line, and its content", () => {
-    const written = moments.filter(({ inventories }) => inventories !== undefined);
+    const written = moments.flatMap(({ event, companions }) => {
+      const file = announcedFile(event?.["event"], event);
+      return file === undefined ? [] : [{ file, event, content: companions[file] }];
+    });
     expect(written.length).toBeGreaterThan(5);
-    for (const { event, inventories = {} } of written) {
-      for (const [file, content] of Object.entries(inventories)) {
-        expect(file).toBe(`${event?.["event"] as string}.json`);
-        expect(content).toMatchObject(event as JsonObject);
-      }
+    for (const { file, event, content } of written) {
+      expect(content).toMatchObject(event as JsonObject);
+      expect(contentIssues(file, content ?? {})).toEqual([]);
     }
   });
 
   it("count the hold, which no reader's sum makes negative", () => {
     const reader = new Reader();
     for (const moment of moments) {
-      const file = moment.inventories?.["Cargo.json"];
+      const file = moment.companions["Cargo.json"];
       const sum = listIn(file, "Inventory").reduce((total, { Count: count }) => total + (count as number), 0);
       expect(file?.["Count"] ?? 0).toBe(sum);
       reader.take(moment);
@@ -65,6 +67,8 @@ describe.each(scenarioNames)("the files beside the lines of %s", (scenario) => {
   it("list everything in the line at the start of the game, and later leave the lists to the file", () => {
     const cargo = moments.flatMap(({ event }) => (event?.["event"] === "Cargo" ? [event] : []));
     expect(cargo[0]).toHaveProperty("Inventory");
+    const first = moments.find(({ event }) => event === cargo[0]);
+    expect(first?.companions["Cargo.json"]).toBeUndefined();
     const lockers = moments.flatMap(({ event }) => (event?.["event"] === "ShipLocker" ? [event] : []));
     expect(lockers[0]).toHaveProperty("Items");
   });
