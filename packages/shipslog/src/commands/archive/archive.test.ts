@@ -43,14 +43,18 @@ describe("archive", () => {
   it("adds new lines once as journals grow", async () => {
     await writeFile(join(folder, older), header + commander + squadron(1) + squadron(2).trimEnd());
     await writeFile(join(folder, newer), newerHeader);
-    expect(await archive()).toContain("4 new lines of 1 journal; it holds 4 events and 0 rejects");
+    expect(await archive()).toContain("5 new lines of 2 journals; it holds 5 events and 0 rejects");
     expect(await archive()).toContain("nothing new");
     // The last line gets its line end and more lines follow; the other journal names its commander and ends within a line.
     await appendFile(join(folder, older), `\r\n${squadron(3)}`);
     await appendFile(join(folder, newer), commander + squadron(4).slice(0, 40));
-    expect(await archive()).toContain("3 new lines of 2 journals");
+    const grown = await archive();
+    expect(grown).toContain("2 new lines of 2 journals");
+    expect(grown).toContain(`held back: 1 incomplete last line, of ${join(folder, newer)}; run it again`);
     await appendFile(join(folder, newer), squadron(4).slice(40));
-    expect(await archive("--compact")).toContain("1 new line of 1 journal; it holds 8 events and 0 rejects");
+    const whole = await archive("--compact");
+    expect(whole).toContain("1 new line of 1 journal; it holds 8 events and 0 rejects");
+    expect(whole).not.toContain("held back");
     expect(await ask("SELECT CurrentRank, commander FROM SquadronStartup ORDER BY 1")).toEqual([
       "1 F77",
       "2 F77",
@@ -128,7 +132,7 @@ describe("archive", () => {
     // Reading the first byte of this file fails with EIO, also for root.
     await symlink("/proc/self/mem", join(folder, newer));
     const host = testHost();
-    expect(await run(["archive", folder, "--out", lake], host)).toBe(0);
+    expect(await run(["archive", folder, "--out", lake], host)).toBe(3);
     expect(host.err.text()).toMatch(/^shipslog: .*2026-01-02.*: it cannot be read.*EIO.*; skipped\n$/);
     expect(host.out.text()).toContain("2 new lines of 1 journal");
     const none = testHost();
@@ -246,6 +250,125 @@ describe("archive of copies", () => {
     ]);
     expect(await ask("SELECT DISTINCT commander FROM events")).toEqual(["F77"]);
     expect(await archiveOf("copied")).toContain("nothing new");
+  });
+});
+
+describe("archive of journals without an FID", () => {
+  const first = "Journal.160920100418.01.log";
+  const second = "Journal.160920111828.01.log";
+  const third = "Journal.160920111920.01.log";
+  const latest = "Journal.190806220538.01.log";
+  const headerAt = (seconds: number) => header.replace("00:00:00Z", `00:00:${String(seconds).padStart(2, "0")}Z`);
+  const load = (name: string, fid?: string) =>
+    `{ "timestamp":"2016-09-20T10:05:00Z", "event":"LoadGame", ${fid === undefined ? "" : `"FID":"${fid}", `}"Commander":"${name}", "Ship":"Hauler", "GameMode":"Solo", "Credits":1, "Loan":0 }\r\n`;
+  const put = (file: string, text: string) => writeFile(join(folder, file), text);
+  const commandersIn = () =>
+    ask("SELECT commander, position.file, count(*) FROM events GROUP BY ALL ORDER BY position.file");
+
+  it.each([
+    ["a name only", (at: number) => headerAt(at) + load("Ada"), "CMDR Ada", 2],
+    ["no LoadGame", (at: number) => headerAt(at) + squadron(1), "unknown", 2],
+    ["a header only", (at: number) => headerAt(at), "unknown", 1],
+    ["a header without its line end", (at: number) => headerAt(at).trimEnd(), "unknown", 1],
+  ])("stores the newest journal with %s", async (_, text, commanderThen, lines) => {
+    await put(first, text(1));
+    expect(await archive()).toContain(
+      `${lines} new line${lines === 1 ? "" : "s"} of 1 journal; it holds ${lines} event`,
+    );
+    expect(await commandersIn()).toEqual([`${commanderThen} ${first} ${lines}`]);
+    expect(await archive()).toContain("nothing new");
+  });
+
+  it("keeps two players of one folder apart, and a name apart from an equal FID", async () => {
+    await put(first, headerAt(1) + load("Ada"));
+    await put(second, headerAt(2) + load("Bo"));
+    await put(third, headerAt(3) + load("F77"));
+    await put(latest, headerAt(4) + load("Cy", "F77"));
+    await archive();
+    expect(await commandersIn()).toEqual([
+      `CMDR Ada ${first} 2`,
+      `CMDR Bo ${second} 2`,
+      `CMDR F77 ${third} 2`,
+      `F77 ${latest} 2`,
+    ]);
+  });
+
+  it("joins a name to the FID that the same folder has with it, also when that comes later", async () => {
+    await put(first, headerAt(1) + load("Ada"));
+    await put(second, headerAt(2) + load("Bo"));
+    await archive();
+    await put(latest, headerAt(3) + load("Ada", "F1"));
+    await archive();
+    expect(await commandersIn()).toEqual([`F1 ${first} 2`, `CMDR Bo ${second} 2`, `F1 ${latest} 2`]);
+    expect(await archive()).toContain("nothing new");
+  });
+
+  it("does not join a name to an FID of another folder, nor to one of two", async () => {
+    for (const name of ["one", "two"]) await mkdir(join(folder, name));
+    await put(`one/${first}`, headerAt(1) + load("Ada"));
+    await put(`two/${second}`, headerAt(2) + load("Ada", "F1"));
+    await put(`two/${third}`, headerAt(3) + load("Ada", "F2"));
+    await put(`two/${latest}`, headerAt(4) + load("Ada"));
+    await archive();
+    expect(await commandersIn()).toEqual([
+      `CMDR Ada ${first} 2`,
+      `F1 ${second} 2`,
+      `F2 ${third} 2`,
+      `CMDR Ada ${latest} 2`,
+    ]);
+  });
+
+  it("gives the next part of a journal the commander of its first part", async () => {
+    const part = first.replace(".01.", ".02.");
+    await put(first, headerAt(1) + load("Ada"));
+    await put(part, headerAt(2) + squadron(1));
+    await archive();
+    expect(await commandersIn()).toEqual([`CMDR Ada ${first} 2`, `CMDR Ada ${part} 2`]);
+  });
+
+  it("uses the given commander only where the journal names nobody, and until it does", async () => {
+    await put(first, headerAt(1) + load("Ada"));
+    await put(second, headerAt(2));
+    await archive("--default-commander", "me");
+    expect(await commandersIn()).toEqual([`CMDR Ada ${first} 2`, `me ${second} 1`]);
+    await put(second, headerAt(2) + load("Bo", "F2"));
+    await archive("--default-commander", "me");
+    expect(await commandersIn()).toEqual([`CMDR Ada ${first} 2`, `F2 ${second} 2`]);
+  });
+
+  it("holds back a first line that is not complete, and says so", async () => {
+    await put(first, headerAt(1) + load("Ada"));
+    await put(second, headerAt(2).slice(0, 30));
+    expect(await archive()).toContain(`held back: 1 incomplete last line, of ${join(folder, second)}; run it again`);
+    await put(third, "");
+    expect(await archive()).toContain("held back: 1 incomplete last line");
+  });
+});
+
+describe("several folders, one of them without journals", () => {
+  const asked = async (...words: readonly string[]) => {
+    const host = testHost();
+    return [await run(words, host), host.err.text(), host.out.text()] as const;
+  };
+  const places = () => ["one", "none", "two"].map((name) => join(folder, name));
+
+  it("are stored, queried and reported on without it, with a note", async () => {
+    for (const place of places()) await mkdir(place);
+    await writeFile(join(folder, "one", older), header + commander + squadron(1));
+    await writeFile(join(folder, "none", "journal.log"), header);
+    await writeFile(join(folder, "two", newer), newerHeader + commander + squadron(2));
+    const note = `shipslog: no journals in ${join(folder, "none")}: it has journal.log; `;
+    const [stored, storedNote, out] = await asked("archive", ...places(), "--out", lake);
+    expect([stored, out]).toEqual([0, expect.stringContaining("6 new lines of 2 journals")]);
+    expect(storedNote).toContain(note);
+    const sql = "SELECT count(*) AS n FROM events";
+    const [answered, answerNote, rows] = await asked("query", sql, ...places(), "--format", "csv");
+    expect([answered, rows]).toEqual([0, "n\n6\n"]);
+    expect(answerNote).toContain(note);
+    const [reported, reportNote] = await asked("report", ...places(), "--out", join(folder, "page.html"));
+    expect([reported, reportNote]).toEqual([0, expect.stringContaining(note)]);
+    expect((await asked("archive", join(folder, "none"), "--out", lake))[0]).toBe(2);
+    expect((await asked("archive", ...places(), join(folder, "nowhere"), "--out", lake))[0]).toBe(2);
   });
 });
 
