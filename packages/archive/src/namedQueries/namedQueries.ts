@@ -154,7 +154,7 @@ FROM events GROUP BY commander, position.file, position.generation ORDER BY comm
   "arena-sessions": {
     title: "stretches of journals in the arena (CQC), which count as no travel",
     sql: `
-SELECT commander, began, ended, journal, first_line, coalesce(next_line - 1, (SELECT max(position.line) FROM events
+SELECT commander, began, journal, first_line, coalesce(next_line - 1, (SELECT max(position.line) FROM events
   WHERE commander = stretch.commander AND position.file = journal AND position.generation = stretch.generation)) AS last_line
 FROM (${arenaStretches}) AS stretch ORDER BY commander, began, journal, first_line`,
   },

@@ -287,11 +287,10 @@ def count_journal(who, path):
             continue
         event = in_words_of_today(event)
         kind = event["event"]
-        is_load, is_menu = kind == "LoadGame", kind == "Music" and event.get("MusicTrack") == "MainMenu"
-        if is_load or is_menu:
+        if kind == "LoadGame":
             if in_arena:
                 arena.append([who, journal, first, number - 1])
-            in_arena = is_load and "Ship" not in event and "GameMode" not in event and "Credits" in event
+            in_arena = "Ship" not in event and "GameMode" not in event and "Credits" in event
             first = number
         order = (event["timestamp"], journal, number)
         widen(kinds, (who, kind), time_of(event), len(line))
