@@ -127,7 +127,7 @@ FROM sale GROUP BY commander, month ORDER BY commander, month`,
   bounties: {
     title: "bounties earned, by target",
     sql: `
-SELECT commander, coalesce(arg_max(Target_Localised, ("timestamp", position)), lower(Target)) AS target, count(*) AS kills,
+SELECT commander, coalesce(arg_max(Target_Localised, ("timestamp", position)), lower(Target), 'not named') AS target, count(*) AS kills,
   sum(TotalReward)::BIGINT AS credits, max(TotalReward) AS highest, min("timestamp") AS first, max("timestamp") AS last
 FROM Bounty GROUP BY commander, lower(Target) ORDER BY commander, credits DESC NULLS LAST, lower(Target)`,
   },
