@@ -344,6 +344,19 @@ describe("a new session", () => {
     expect(back.others.map(({ id }) => id)).toEqual(["F2"]);
   });
 
+  it("knows a commander without an FID by name, until a line has both", () => {
+    const load = (file: string, name: string) => entry(file, `"event":"LoadGame","Commander":"${name}","Ship":"Asp"`);
+    const alone = after(load(first, "Ada"), squadron);
+    expect(alone.session.commander).toEqual({ source: "name", id: "CMDR Ada", name: "Ada" });
+    const other = fold(alone, load(later, "Bo"), 0);
+    expect(other.career.squadron).toBeUndefined();
+    expect(other.others.map(({ id }) => id)).toEqual(["CMDR Ada"]);
+    const joined = fold(alone, entry(later, '"event":"LoadGame","FID":"F1","Commander":"Ada"'), 0);
+    expect(joined.career.squadron?.SquadronName).toBe("A");
+    expect(joined.session.commander.id).toBe("F1");
+    expect(joined.others).toEqual([]);
+  });
+
   it("is not left for a late last line of an earlier journal", () => {
     const start = commander(later, "F1", "2026-05-03T15:00:00Z");
     const told = entry(later, '"event":"SquadronStartup","SquadronName":"B","CurrentRank":1', "2026-05-03T15:00:01Z");

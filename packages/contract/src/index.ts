@@ -1,4 +1,12 @@
-export { commanderOf, givenCommander, unknownCommander, type Commander } from "./journal/Commander.ts";
+export {
+  commanderOf,
+  fidOf,
+  givenCommander,
+  namedCommander,
+  nameInId,
+  unknownCommander,
+  type Commander,
+} from "./journal/Commander.ts";
 export { isSoundCompanion, type CompanionEntry, type CompanionState } from "./journal/CompanionEntry.ts";
 export {
   announcedFile,

@@ -23,7 +23,12 @@ interface FindOptions {
   readonly acceptsAnyName?: boolean;
   /** Whether companion files are enough where there is no journal. */
   readonly acceptsCompanionsAlone?: boolean;
+  /** Called with a message for each path that leads to no journals while another does; without it, such a path is an error. */
+  readonly onEmpty?: ((message: string) => void) | undefined;
 }
+
+/** A path that exists and leads to no journals. */
+class EmptyPathError extends UsageError {}
 
 /** A part of a folder that a path of the command line leads to. */
 interface FoundPart {
@@ -38,18 +43,37 @@ interface FoundPart {
  * Finds the journals that paths of the command line lead to: journals, folders, and patterns with `*` and `?`. A folder
  * without journals of its own stands for its subfolders with journals, or for its companion files if these are enough; a
  * folder with journals stands for itself alone. A journal that several paths lead to is found once. Throws a UsageError for
- * a path that leads to nothing that counts.
+ * a path that does not exist, and for paths that lead to nothing that counts.
  */
 export async function findSources(
   paths: readonly string[],
   options: FindOptions = {},
 ): Promise<readonly SourceFolder[]> {
   const parts: FoundPart[] = [];
-  for (const path of paths) parts.push(...(await findParts(path, options)));
+  const empty: EmptyPathError[] = [];
+  for (const path of paths) parts.push(...(await unlessEmpty(findParts(path, options), empty)));
   const keys = await Promise.all(parts.map(({ folder }) => realpath(folder)));
   const byFolder = Map.groupBy(parts.keys(), (at) => keys[at] ?? "");
   const groups = [...byFolder.values()].map((members) => members.flatMap((at) => parts[at] ?? []));
-  return await Promise.all(groups.map((group) => sourceOf(group, options)));
+  const sources = await Promise.all(groups.map((group) => unlessEmpty(sourceOf(group, options), empty)));
+  const [first] = empty;
+  if (first !== undefined && (options.onEmpty === undefined || sources.flat().length === 0)) throw first;
+  for (const { message } of empty) options.onEmpty?.(message);
+  return sources.flat();
+}
+
+/** What a path leads to; nothing, and the reason added to `empty`, if it leads to no journals. */
+async function unlessEmpty<Found>(
+  found: Promise<readonly Found[]>,
+  empty: EmptyPathError[],
+): Promise<readonly Found[]> {
+  try {
+    return await found;
+  } catch (error) {
+    if (!(error instanceof EmptyPathError)) throw error;
+    empty.push(error);
+    return [];
+  }
 }
 
 async function findParts(path: string, options: FindOptions): Promise<readonly FoundPart[]> {
@@ -71,7 +95,7 @@ async function findInFolder(
   const subfolders = await subfoldersWithJournals(folder);
   const isEnough = acceptsCompanionsAlone && (await hasCompanionFiles(folder));
   if (subfolders.length === 0 && isEnough) return [{ folder, files: [], hasCompanions: true }];
-  if (subfolders.length === 0) throw new UsageError(await explainNoJournals(folder));
+  if (subfolders.length === 0) throw new EmptyPathError(await explainNoJournals(folder));
   return await Promise.all(subfolders.map(wholeFolder));
 }
 
@@ -88,7 +112,7 @@ async function findMatches(pattern: string, options: FindOptions): Promise<reado
   for (const path of matches) if (await isMatch(path, options)) parts.push(...(await findParts(path, options)));
   const isEnough = (part: FoundPart) => part.files.length > 0 || (options.acceptsCompanionsAlone && part.hasCompanions);
   if (!parts.some(isEnough)) {
-    throw new UsageError(
+    throw new EmptyPathError(
       `no journals among the ${matches.length} files and folders that match ${pattern}; ${noJournalsAdvice}`,
     );
   }
@@ -117,7 +141,7 @@ function findFile(path: string, { acceptsAnyName = false }: FindOptions): FoundP
 async function sourceOf(
   parts: readonly FoundPart[],
   { acceptsCompanionsAlone = false }: FindOptions,
-): Promise<SourceFolder> {
+): Promise<readonly SourceFolder[]> {
   const [{ folder } = { folder: "" }] = parts;
   const hasCompanions = parts.some((part) => part.hasCompanions);
   const named = parts.flatMap(({ files }) => files);
@@ -131,13 +155,13 @@ async function sourceOf(
   }
   if (sizes.size === 0 && !(acceptsCompanionsAlone && hasCompanions)) {
     const why = skipped.length === 0 ? "only companion files were named" : skipped.join(", ");
-    throw new UsageError(`no journals in ${folder}: ${why}; ${noJournalsAdvice}`);
+    throw new EmptyPathError(`no journals in ${folder}: ${why}; ${noJournalsAdvice}`);
   }
   const journals = (await inOrder(folder, [...sizes.keys()])).map((file) => ({
     file,
     byteLength: sizes.get(file) ?? 0,
   }));
-  return { folder, journals, hasCompanions, skipped };
+  return [{ folder, journals, hasCompanions, skipped }];
 }
 
 /** Files without the name of a journal come last. */
