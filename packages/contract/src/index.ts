@@ -50,3 +50,13 @@ export type { Bit, BitTable, DecodedBits } from "./status/bits.ts";
 export { Flags, flagsTable, type FlagName } from "./status/Flags.ts";
 export { Flags2, flags2Table, type Flag2Name } from "./status/Flags2.ts";
 export { GuiFocus, guiFocusTable, type GuiFocusName } from "./status/GuiFocus.ts";
+
+export {
+  readTriggerForm,
+  sessionFacts,
+  triggerApplies,
+  type SessionFact,
+  type Trigger,
+  type TriggerForm,
+} from "./triggers/Trigger.ts";
+export { observedTriggers, specifiedTriggers } from "./triggers/triggers.ts";

@@ -10,6 +10,7 @@ import type {
 } from "@shipslog/contract";
 import type { ObservedDifference } from "@shipslog/contract/observed";
 import type { LineDefect } from "@shipslog/contract/text";
+import type { SessionState } from "../state/SessionState.ts";
 import type { UnreadableFile } from "./Checkable.ts";
 
 /** What a rule judges; also the folder of its file. */
@@ -134,8 +135,8 @@ export interface Rule {
   readonly defect?: LineDefect;
   /** The difference from the observed kinds that it reports. */
   readonly observed?: ObservedDifference;
-  /** Starts a session. */
-  readonly start?: (dialect: Dialect) => RuleRun;
+  /** Starts a session; its state is as it was before the event that the rule handles. */
+  readonly start?: (dialect: Dialect, session: SessionState) => RuleRun;
   /** Whether it keeps its state when a line cannot be read; other rules start again, because evidence may be lost. */
   readonly survivesGaps?: true;
 }

@@ -1,24 +1,33 @@
 import type { Dialect, Severity } from "@shipslog/contract";
 import type { Checkable } from "../declare/Checkable.ts";
 import type { BreachList } from "../findings/BreachList.ts";
+import type { SessionState } from "../state/SessionState.ts";
 import type { RuleVerdicts, Rule, RuleRun, RuleVerdict } from "../declare/Rule.ts";
 
 /** Receives every verdict; tests use it to find where a rule decides. */
 export type OnVerdict = (rule: string, entry: Checkable, verdict: RuleVerdict) => void;
+
+/** A rule and the severity of its findings. */
+interface Judging {
+  readonly rule: Rule;
+  readonly severity: Severity;
+}
 
 /** A rule during a check: its state machine and the count of its verdicts. */
 export class RunningRule {
   readonly rule: Rule;
   readonly severity: Severity;
   readonly #dialect: Dialect;
+  readonly #session: SessionState;
   readonly #onVerdict: OnVerdict | undefined;
   run: RuleRun;
   readonly counts = { held: 0, broken: 0, undecided: 0 };
 
-  constructor(rule: Rule, severity: Severity, dialect: Dialect, onVerdict: OnVerdict | undefined) {
+  constructor({ rule, severity }: Judging, dialect: Dialect, session: SessionState, onVerdict: OnVerdict | undefined) {
     this.rule = rule;
     this.severity = severity;
     this.#dialect = dialect;
+    this.#session = session;
     this.#onVerdict = onVerdict;
     this.run = this.#start();
   }
@@ -51,7 +60,7 @@ export class RunningRule {
   }
 
   #start(): RuleRun {
-    return this.rule.start?.(this.#dialect) ?? {};
+    return this.rule.start?.(this.#dialect, this.#session) ?? {};
   }
 }
 

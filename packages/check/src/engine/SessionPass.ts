@@ -4,6 +4,7 @@ import {
   isKind,
   isSoundCompanion,
   kinds,
+  parseJournalName,
   type CompanionEntry,
   type Entry,
   type EventEntry,
@@ -19,6 +20,7 @@ import { DriftCollector } from "../drift/DriftCollector.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { BreachList } from "../findings/BreachList.ts";
 import type { Breach, CarriedNumber, Gap, OnCompanion, OnEvent, RuleRun, SessionEnds } from "../declare/Rule.ts";
+import { SessionState, stateKinds } from "../state/SessionState.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
 import type { Summary } from "./Summary.ts";
 import type { ActiveRule, ResolvedRules } from "../configuration/resolveRules.ts";
@@ -58,6 +60,7 @@ const noFindings: readonly Finding[] = [];
 export class SessionPass {
   readonly #resolved: ResolvedRules;
   readonly #breaches = new BreachList();
+  readonly #state: SessionState;
   readonly #running: readonly RunningRule[];
   readonly #drift: DriftCollector | undefined;
   readonly #inJournal: ValidateOptions;
@@ -81,7 +84,8 @@ export class SessionPass {
   constructor(resolved: ResolvedRules, onVerdict?: OnVerdict) {
     this.#resolved = resolved;
     const { dialect } = resolved;
-    this.#running = resolved.stateful.map(({ rule, severity }) => new RunningRule(rule, severity, dialect, onVerdict));
+    this.#state = new SessionState(dialect);
+    this.#running = resolved.stateful.map((judging) => new RunningRule(judging, dialect, this.#state, onVerdict));
     this.#drift = resolved.collectsDrift ? new DriftCollector() : undefined;
     this.#inJournal = { dialect, place: "journal" };
     this.#inFile = { dialect, place: "file" };
@@ -147,14 +151,17 @@ export class SessionPass {
     if (isKind(entry.kind)) this.#checkContract(entry);
     else {
       this.#checkObserved(entry);
-      if (handlers === undefined && this.#skipsOtherKinds) return;
+      if (handlers === undefined && this.#skipsOtherKinds && !stateKinds.has(entry.kind)) return;
       if (!this.#checkOtherKind(entry)) return;
     }
-    if (handlers === undefined) return;
-    this.#isReset = false;
-    for (const { on, running } of handlers) {
+    for (const { on, running } of handlers ?? []) {
+      this.#isReset = false;
       running.record(on(entry.event, entry), entry, this.#breaches);
       if (running.run.onNext !== undefined) this.#waiting.push(running);
+    }
+    if (stateKinds.has(entry.kind)) {
+      this.#isReset = false;
+      this.#state.follow(entry);
     }
   }
 
@@ -171,6 +178,7 @@ export class SessionPass {
     this.#generation = entry.position.generation;
     this.#files.add(this.#file);
     this.#isReset = false;
+    this.#state.beginFile(this.#generation === 0 && (parseJournalName(this.#file)?.part ?? 1) === 1);
     for (const running of this.#running) running.record(running.run.onFile?.(entry), entry, this.#breaches);
   }
 
@@ -261,6 +269,7 @@ export class SessionPass {
   /** An unreadable line may have been any event, so rules that need every event start again. */
   #restartRules(): void {
     if (this.#isReset) return;
+    this.#state.forget();
     for (const running of this.#running) if (running.rule.survivesGaps !== true) running.restart();
     this.#bindRuns();
   }

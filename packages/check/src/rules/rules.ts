@@ -40,7 +40,7 @@ import { populationFactions } from "./session/population-factions.ts";
 import { routeJump } from "./session/route-jump.ts";
 import { routeStart } from "./session/route-start.ts";
 import { starGrid } from "./session/star-grid.ts";
-import { startupMissing } from "./session/startup-missing.ts";
+import { notAtStartup, squadronStartup, startupAbsent, startupMissing } from "./session/startupRules.ts";
 import { statusInJournal } from "./session/status-in-journal.ts";
 import { storedHere } from "./session/stored-here.ts";
 import { storedInTransit } from "./session/stored-in-transit.ts";
@@ -51,16 +51,21 @@ import { storedTransferTime } from "./session/stored-transfer-time.ts";
 import { storedUnchanged } from "./session/stored-unchanged.ts";
 import { suitLoadoutMissing } from "./session/suit-loadout-missing.ts";
 import { suitSlots } from "./session/suit-slots.ts";
+import { synthesisPurpose } from "./session/synthesis-purpose.ts";
 import { systemIdentity } from "./session/system-identity.ts";
+import { transferMixed } from "./session/transfer-mixed.ts";
+import { triggerRules } from "./session/triggerRules.ts";
 import { upgradeStep } from "./session/upgrade-step.ts";
 import { companionClockBack } from "./status/companion-clock-back.ts";
 import { companionLayout } from "./status/companion-layout.ts";
 import { companionMissing } from "./status/companion-missing.ts";
 import { companionStale } from "./status/companion-stale.ts";
 import { companionTorn } from "./status/companion-torn.ts";
+import { companionUnannounced } from "./status/companion-unannounced.ts";
 import { routeStars } from "./status/route-stars.ts";
 import { statusAltitude } from "./status/status-altitude.ts";
 import { statusDocked } from "./status/status-docked.ts";
+import { statusEvent } from "./status/status-event.ts";
 import { statusFlagAlone } from "./status/status-flag-alone.ts";
 import { statusFlagClash } from "./status/status-flag-clash.ts";
 import { statusFootPlace } from "./status/status-foot-place.ts";
@@ -82,6 +87,7 @@ const unordered: readonly Rule[] = [
   ...contractRules,
   ...observedRules,
   ...defectRules,
+  ...triggerRules,
   // Each has its file.
   afterShutdown,
   clockBack,
@@ -121,7 +127,10 @@ const unordered: readonly Rule[] = [
   routeJump,
   routeStart,
   starGrid,
+  startupAbsent,
   startupMissing,
+  notAtStartup,
+  squadronStartup,
   statusInJournal,
   storedHere,
   storedInTransit,
@@ -132,16 +141,20 @@ const unordered: readonly Rule[] = [
   storedUnchanged,
   suitLoadoutMissing,
   suitSlots,
+  synthesisPurpose,
   systemIdentity,
+  transferMixed,
   upgradeStep,
   companionClockBack,
   companionLayout,
   companionMissing,
   companionStale,
   companionTorn,
+  companionUnannounced,
   routeStars,
   statusAltitude,
   statusDocked,
+  statusEvent,
   statusFlagAlone,
   statusFlagClash,
   statusFootPlace,

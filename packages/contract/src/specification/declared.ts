@@ -21,5 +21,6 @@ export const declarationFiles: Readonly<Record<string, string>> = {
   factionStates: "packages/contract/src/shapes/States.ts",
   ActiveState: "packages/contract/src/shapes/States.ts",
   TrendingState: "packages/contract/src/shapes/States.ts",
+  specifiedTriggers: "packages/contract/src/triggers/triggers.ts",
   deviations: "packages/contract/src/dialects/deviations.ts",
 };

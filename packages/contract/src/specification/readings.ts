@@ -186,9 +186,19 @@ const writingReadings = {
     breaking: "error; nothing in `live`",
   },
   startUp: {
-    text: "A journal need not begin with the start-up. Where Missions or the summary of engineers shows one, the other has to be there within the session, and a player on foot has a SuitLoadout. Alternative: require them in every journal; no sentence says where a journal begins.",
+    text: "A start of the game is the time from the first event of a start-up to the next jump or docking. Missions and the summary of engineers are both written in it, once each and in any order; a repeated one begins the next start. A journal may be an excerpt and begin later: that neither is there is a warning, and only after half an hour and ten lines. From a start, a jump or a docking on, a player on foot has a SuitLoadout.",
     takenFrom: '"at startup", "starting on foot or disembarking"',
-    breaking: "error; note in `live`",
+    breaking: "error, a warning without any start-up; note in `live`",
+  },
+  whereWritten: {
+    text: "An event that needs a station (a visit to Outfitting, Cartographics, a fleet carrier) is written between Docked there and the next jump. Undocking has no line, so an event after Docked passes although the ship may have left. After a start of the game or in another player's ship the place is unknown. A carrier need not list Outfitting.",
+    takenFrom: '"first visit to Outfitting", "in Cartographics", "between ship and fleet carrier"',
+    breaking: "error; a warning where only the service is missing",
+  },
+  sameSecond: {
+    text: "A Status.json with the time of an event shows the state in which the event was written: no jump on a pad, no docking in supercruise, ModuleInfo with the panel on the right.",
+    takenFrom: '"Current player/ship status"; the triggers in Events',
+    breaking: "warning; nothing in `live`, where both are written at different times",
   },
   whatIsChecked: {
     text: "A file that the user names is checked as a journal, whatever its name, and a companion file as what its name says, also without a journal. In a folder only files with the game's names count: the others may be anything.",

@@ -58,7 +58,7 @@ export const serviceStatements: readonly WrittenStatement[] = [
     text: "Three kinds are also written to a file of their own, in the directory of the journal.",
     declared: ["companionKinds"],
     produced: ["journal plan"],
-    checked: ["companion-missing", "companion-torn"],
+    checked: ["companion-missing", "companion-torn", "companion-unannounced"],
     readings: ["companionsAbsent"],
   },
   {

@@ -5,6 +5,7 @@ import type { Line } from "../lines/line.ts";
 import type { PlannedLine } from "../scenes/plan.ts";
 import { timestampOf } from "../text/timestamp.ts";
 import type { GameSession } from "./GameSession.ts";
+import { obeyTriggers } from "./obeyTriggers.ts";
 import { record, translated } from "./record.ts";
 
 /** Writes a line of either dialect: its event, its companion file or the file beside it, and the moment that shows them. */
@@ -16,6 +17,7 @@ export function write(session: GameSession, planned: PlannedLine): void {
   const { kind, layout, companion, isInContract } = line;
   const common = { timestamp: timestampOf(session.world.timeMs), event: kind };
   const full = roundToLayout({ ...common, ...fields }, layout);
+  obeyTriggers(session, kind, full);
   if (companion !== undefined) session.written.companions = { ...session.written.companions, [companion]: full };
   const file = fileBeside(kind);
   const content = beside === undefined ? full : { ...common, ...translated(session, beside) };

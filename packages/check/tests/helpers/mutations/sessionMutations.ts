@@ -261,4 +261,5 @@ export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>>
     }),
     withChangedField("UpgradeWeapon", "Class", "beyond class 5", () => 6),
   ],
+  "synthesis-purpose": [withChangedField("Synthesis", "Name", "the jump drive", () => "FSD Basic")],
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf } from "../../../tests/helpers/findingsOf.ts";
-import { sampleEntries } from "../../../tests/helpers/sampleEntries.ts";
-import type { Sample } from "../../declare/Rule.ts";
-import { createChecker } from "../../engine/createChecker.ts";
-import { sampleEvents } from "../examples/sampleEvents.ts";
-import { relocationKinds } from "./shipPlace.ts";
+import { findingsOf } from "../../tests/helpers/findingsOf.ts";
+import { sampleEntries } from "../../tests/helpers/sampleEntries.ts";
+import type { Sample } from "../declare/Rule.ts";
+import { createChecker } from "../engine/createChecker.ts";
+import { sampleEvents } from "../rules/examples/sampleEvents.ts";
+import { relocationKinds } from "./SessionState.ts";
 
 const {
   Docked,
