@@ -99,7 +99,7 @@ export const goals = [
   ),
   violation(
     "NumContributors falls",
-    "plain",
+    "improbable",
     "2: NumContributors | commanders signed up",
     goalLater((later) => set(later, { NumContributors: 1 })),
   ),

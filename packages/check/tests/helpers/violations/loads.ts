@@ -62,11 +62,16 @@ const lose =
     return gone !== undefined && folder.remove((event) => event === gone);
   };
 
-/** Adds a line after the first line of a kind in a load. */
+/** How long a load goes on after a line, so that the other lines of a start-up must have been written. */
+const startUpMs = 90_000;
+
+/** Adds a line after the last line of a kind in a load after which the load goes on. */
 const add =
   (number: number, after: string, line: (folder: DraftFolder) => AnyEvent | undefined): Break =>
   (folder) => {
-    const at = linesOfLoad(folder, number).findLast(({ event }) => event === after);
+    const load = linesOfLoad(folder, number);
+    const endMs = Math.max(...load.map(timeOf));
+    const at = load.findLast((event) => event.event === after && timeOf(event) + startUpMs < endMs);
     const added = line(folder);
     if (at === undefined || added === undefined) return false;
     folder.insertAfter(at, structuredClone(added), 2);

@@ -282,7 +282,7 @@ export const politics = [
   ),
   violation(
     "power in conflict not among Powers",
-    "plain",
+    "improbable",
     "2: Powers",
     edit("FSDJump", ({ PowerplayConflictProgress, Powers }) => {
       const first = PowerplayConflictProgress?.[0];

@@ -154,6 +154,17 @@ const added = {
 
 type AddedName = keyof typeof added;
 
+/** Written at startup: the other lines of a start-up may follow, so the session goes on until they must have been written. */
+const atStartUp: readonly AddedName[] = ["Missions alone", "the summary of engineers alone", "SquadronStartup"];
+
+/** Lets three minutes pass until the goals change. */
+function playOn(folder: DraftFolder): boolean {
+  const goals = added["CommunityGoal with a new total"](folder);
+  if (goals === undefined) return false;
+  folder.insertAfter(folder.lines.at(-1)!.event, goals, 180);
+  return true;
+}
+
 /** The columns are the states in their order above. */
 const table: Readonly<Record<AddedName, string>> = {
   "Missions alone": "!!!!!!!!!!!!?",
@@ -161,18 +172,18 @@ const table: Readonly<Record<AddedName, string>> = {
   SquadronStartup: "~~~~~~~~~~~~.",
   "CommunityGoal with a new total": "+++++++++++++",
   "EngineerProgress: one engineer is now invited": "+++++++++++++",
-  StoredModules: "!!+?+?!!!.?..",
-  MultiSellExplorationData: "!!+?.?!!!.?..",
-  "CargoTransfer to the carrier": "!!!!+?!!!!?..",
-  "CargoTransfer to the SRV": "????~~++..?..",
-  "CargoTransfer to the ship": "????+~++..?..",
+  StoredModules: "!!+?+~!!!.?..",
+  MultiSellExplorationData: "!!+?.~!!!.?..",
+  "CargoTransfer to the carrier": "!!!!+~!!!!?..",
+  "CargoTransfer to the SRV": "?~??~~++..?..",
+  "CargoTransfer to the ship": "?~??+~++..?..",
   "ModuleInfo with its file": "+++++++.???..",
   "NavRoute with its file": "+++++++++++++",
   "NavRoute without its file": "!!!!!!!!!!!!!",
   "ModuleInfo without its file": "!!!!!!!!!!!!!",
   "Synthesis to repair": "+++++++.....+",
   "Synthesis of fuel": "!!!!!!!!!!!!!",
-  SuitLoadout: "??...?....?..",
+  SuitLoadout: "?~...~....?..",
   UpgradeSuit: "gg....ggg.g..",
   UpgradeWeapon: "gg....ggg.g..",
   "Docked in the own ship": "?~~~~~???.?..",
@@ -205,7 +216,7 @@ const cells: readonly Cell[] = (Object.keys(table) as readonly AddedName[]).flat
       const event = added[name](folder);
       if (event === undefined) return false;
       folder.append(structuredClone(event));
-      return true;
+      return !atStartUp.includes(name) || playOn(folder);
     };
     return {
       verdict,

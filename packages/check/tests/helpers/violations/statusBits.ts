@@ -190,7 +190,7 @@ const fields = [
   ),
   violation(
     "Low fuel set at full tank",
-    "plain",
+    "improbable",
     "2: Low Fuel (below 25%)",
     editStatus((status, folder) => {
       const filled = Math.max(...folder.all("FSDJump").map(({ FuelLevel, FuelUsed }) => FuelLevel + FuelUsed));

@@ -221,7 +221,7 @@ export const statusFields = [
   ),
   violation(
     "Temperature negative",
-    "plain",
+    "improbable",
     "2: Temperature",
     editStatus((status) => status.Temperature !== undefined && set(status, { Temperature: -10 })),
   ),

@@ -118,7 +118,8 @@ export const triggers = [
   ),
   violation("Missions twice in one start-up", "plain", "6: Missions | at startup", (folder) => {
     const missions = folder.last("Missions");
-    if (missions === undefined) return false;
+    // Otherwise the second one may begin another load.
+    if (missions === undefined || timeOf(missions) + 90_000 > timeOf(folder.lines.at(-1)!.event)) return false;
     folder.insertAfter(missions, structuredClone(missions), 1);
     return true;
   }),
