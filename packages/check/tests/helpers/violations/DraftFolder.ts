@@ -170,8 +170,9 @@ export class DraftFolder {
 
   #companion(name: FileName, revision: number): ReturnType<typeof companionEntry> {
     const event = this.files[name];
-    const text = this.texts[name] ?? (event === undefined ? "" : printCompanion(event));
-    const entry = companionEntry(text, name, revision);
+    const text = this.texts[name] ?? (event === undefined ? undefined : printCompanion(event));
+    const entry = companionEntry(text ?? "", name, revision);
+    if (text === undefined) return { ...entry, state: "missing" };
     const announced = this.lines.findLast((line) => line.event.event === announcingKind[name])?.event;
     if (entry.state !== "alone" || announced === undefined) return entry;
     const isEqual = timeOf(entry.event as unknown as AnyEvent) === timeOf(announced);
