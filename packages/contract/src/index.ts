@@ -18,6 +18,7 @@ export type { ReplaceMode, WriteStep } from "./journal/WriteStep.ts";
 export { announcedFile, announcingEvents, companionFiles } from "./journal/CompanionEntry.ts";
 export { inventoryKinds, type InventoryFile } from "./journal/CompanionEntry.ts";
 export { arrivalKinds } from "./journal/kindLists.ts";
+export { compareGameVersions, gameVersionOf } from "./journal/gameVersion.ts";
 export { fingerprintCharacters, fingerprintOf, type HashText } from "./journal/fingerprint.ts";
 export {
   compareJournalNames,

@@ -16,6 +16,7 @@ import { needs } from "../../../tests/helpers/needs/needs.ts";
 const badLines: Readonly<Record<CorpusArchive, readonly string[]>> = {
   journals: [],
   more: ["more/Journal.2023-07-30T154648.01.log:395 nul", "more/Journal.2024-04-09T191958.01.log:306 empty"],
+  old: [],
 };
 
 interface Tally {
