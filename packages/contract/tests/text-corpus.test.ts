@@ -12,11 +12,10 @@ import {
 } from "../../../tests/helpers/corpus.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
 
-/** What the archives hold that is no event, at full size. */
-const badLines: Readonly<Record<CorpusArchive, readonly string[]>> = {
+/** What the archives of the present game hold that is no event, at full size. Earlier versions had another layout. */
+const badLines: Readonly<Record<Exclude<CorpusArchive, "old">, readonly string[]>> = {
   journals: [],
   more: ["more/Journal.2023-07-30T154648.01.log:395 nul", "more/Journal.2024-04-09T191958.01.log:306 empty"],
-  old: [],
 };
 
 interface Tally {
@@ -56,7 +55,7 @@ function tally(text: string, place: string, counts: Tally): void {
 }
 
 needs(corpusFolder).describe("the text of real journals", () => {
-  for (const archive of Object.keys(corpusArchives) as CorpusArchive[]) {
+  for (const archive of ["journals", "more"] as const) {
     needs(corpusFolder).it(
       `${corpusArchives[archive]}, ${fullCorpus ? "every file" : "a sample (SHIPSLOG_FULL=1 reads every file)"}`,
       async () => {

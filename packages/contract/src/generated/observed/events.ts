@@ -12,7 +12,7 @@ export interface FSSSignalDiscovered {
   /** Observed in 1,252 of 149,698 events. */ USSType_Localised?: string;
   /** Observed in 24 of 149,698 events. */ SpawningPower?: string;
   /** Observed in 7 of 149,698 events. */ OpposingPower?: string;
-  /** Observed in 1,228 of 149,698 events. */ SpawningState?: "" | "$FactionState_None;" | "$FactionState_boom_desc;" | "$FactionState_CivilWar_desc;" | "$FactionState_Expansion_desc;" | "$FactionState_War_desc;" | "$FactionState_CivilUnrest_desc;" | "$FactionState_Outbreak_desc;" | "$FactionState_Election_desc;" | "$FactionState_bust_desc;" | "$FactionState_PublicHoliday_desc;" | "$FactionState_Investment_desc;" | "$FactionState_Retreat_desc;" | (string & {});
+  /** Observed in 1,228 of 149,698 events. */ SpawningState?: "" | "$FactionState_None;" | "$FactionState_boom_desc;" | "$FactionState_CivilWar_desc;" | "$FactionState_Expansion_desc;" | "$FactionState_War_desc;" | "$FactionState_CivilUnrest_desc;" | "$FactionState_Outbreak_desc;" | "$FactionState_Election_desc;" | "$FactionState_bust_desc;" | "$FactionState_PublicHoliday_desc;" | "$FactionState_CivilLiberty_desc;" | "$FactionState_InfrastructureFailure_desc;" | "$FactionState_Investment_desc;" | "$FactionState_Retreat_desc;" | (string & {});
   /** Observed in 760 of 149,698 events. */ SpawningState_Localised?: string;
   /** Observed in 1,228 of 149,698 events. */ SpawningFaction?: string;
   /** Observed in 297 of 149,698 events. */ SpawningFaction_Localised?: string;
@@ -242,7 +242,7 @@ export interface Cargo {
 export interface Loadout {
   /** Observed in all of 6,079 events. */ timestamp: string;
   /** Observed in all of 6,079 events. */ event: "Loadout";
-  /** Observed in all of 6,079 events. */ Ship: "anaconda" | "asp" | "krait_light" | "cutter" | "mandalay" | "empire_courier" | "python" | "krait_mkii" | "type9" | "federation_corvette" | "type9_military" | "typex" | "mamba" | "cobramkiii" | "ferdelance" | "corsair" | "python_nx" | "type6" | "diamondbackxl" | "eagle" | "explorer_nx" | "sidewinder" | "lakonminer" | "type8" | "belugaliner" | "type7" | (string & {});
+  /** Observed in all of 6,079 events. */ Ship: "anaconda" | "asp" | "krait_light" | "cutter" | "mandalay" | "empire_courier" | "python" | "krait_mkii" | "type9" | "federation_corvette" | "type9_military" | "typex" | "mamba" | "cobramkiii" | "ferdelance" | "corsair" | "python_nx" | "type6" | "diamondbackxl" | "eagle" | "explorer_nx" | "sidewinder" | "lakonminer" | "type8" | "vulture" | "belugaliner" | "Cutter" | "hauler" | "independant_trader" | "type7" | (string & {});
   /** Observed in all of 6,079 events. */ ShipID: number | bigint;
   /** Observed in all of 6,079 events. */ ShipName: string;
   /** Observed in all of 6,079 events. */ ShipIdent: string;
@@ -581,7 +581,7 @@ export interface ReservoirReplenished {
 export interface DockingDenied {
   /** Observed in all of 2,605 events. */ timestamp: string;
   /** Observed in all of 2,605 events. */ event: "DockingDenied";
-  /** Observed in all of 2,605 events. */ Reason: "NoSpace" | "Distance" | "Offences" | "NoReason" | "TooLarge" | "Hostile" | "RestrictedAccess" | (string & {});
+  /** Observed in all of 2,605 events. */ Reason: "NoSpace" | "Distance" | "Offences" | "NoReason" | "TooLarge" | "Hostile" | "RestrictedAccess" | "ActiveFighter" | (string & {});
   /** Observed in 2,586 of 2,605 events. */ MarketID?: number | bigint;
   /** Observed in all of 2,605 events. */ StationName: string;
   /** Observed in 3 of 2,605 events. */ StationName_Localised?: string;
@@ -606,7 +606,7 @@ export interface Undocked {
   /** Observed in all of 2,142 events. */ event: "Undocked";
   /** Observed in all of 2,142 events. */ StationName: string;
   /** Observed in 85 of 2,142 events. */ StationName_Localised?: string;
-  /** Observed in 2,129 of 2,142 events. */ StationType?: "FleetCarrier" | "Coriolis" | "Orbis" | "Outpost" | "SurfaceStation" | "CraterOutpost" | "Ocellus" | "MegaShip" | "OnFootSettlement" | "CraterPort" | "PlanetaryConstructionDepot" | "AsteroidBase" | "SpaceConstructionDepot" | (string & {});
+  /** Observed in 2,129 of 2,142 events. */ StationType?: "FleetCarrier" | "Coriolis" | "Orbis" | "Outpost" | "SurfaceStation" | "CraterOutpost" | "Ocellus" | "MegaShip" | "OnFootSettlement" | "CraterPort" | "Bernal" | "PlanetaryConstructionDepot" | "AsteroidBase" | "SpaceConstructionDepot" | (string & {});
   /** Observed in 2,054 of 2,142 events. */ MarketID?: number | bigint;
   /** Observed in 1,826 of 2,142 events. */ Taxi?: boolean;
   /** Observed in 1,826 of 2,142 events. */ Multicrew?: boolean;
@@ -641,16 +641,16 @@ export interface Location {
   /** Observed in 280 of 1,891 events. */ InSRV?: boolean;
   /** Observed in 517 of 1,891 events. */ StationName?: string;
   /** Observed in 4 of 1,891 events. */ StationName_Localised?: string;
-  /** Observed in 517 of 1,891 events. */ StationType?: "FleetCarrier" | "Coriolis" | "Orbis" | "Outpost" | "Bernal" | "CraterOutpost" | "MegaShip" | "OnFootSettlement" | "SurfaceStation" | "AsteroidBase" | "CraterPort" | "PlanetaryConstructionDepot" | (string & {});
+  /** Observed in 517 of 1,891 events. */ StationType?: "FleetCarrier" | "Coriolis" | "Orbis" | "Outpost" | "Bernal" | "CraterOutpost" | "MegaShip" | "OnFootSettlement" | "SurfaceStation" | "" | "AsteroidBase" | "CraterPort" | "PlanetaryConstructionDepot" | (string & {});
   /** Observed in 482 of 1,891 events. */ MarketID?: number | bigint;
   /** Observed in 482 of 1,891 events. */ StationFaction?: {
     /** Observed in all of 482 objects. */ Name: string;
     /** Observed in 126 of 482 objects. */ FactionState?: string;
   };
-  /** Observed in 482 of 1,891 events. */ StationGovernment?: "$government_Carrier;" | "$government_Corporate;" | "$government_Democracy;" | "$government_Anarchy;" | "$government_Patronage;" | "$government_Engineer;" | "$government_Dictatorship;" | "$government_Cooperative;" | "$government_Prison;" | "$government_Confederacy;" | "$government_Feudal;" | "$government_Communism;" | "$government_Theocracy;" | (string & {});
+  /** Observed in 482 of 1,891 events. */ StationGovernment?: "$government_Carrier;" | "$government_Corporate;" | "$government_Democracy;" | "$government_Anarchy;" | "$government_Patronage;" | "$government_Engineer;" | "$government_Dictatorship;" | "$government_Cooperative;" | "$government_Prison;" | "$government_PrisonColony;" | "$government_Confederacy;" | "$government_Feudal;" | "$government_Communism;" | "$government_Theocracy;" | (string & {});
   /** Observed in 482 of 1,891 events. */ StationGovernment_Localised?: string;
   /** Observed in 168 of 1,891 events. */ StationAllegiance?: string;
-  /** Observed in 482 of 1,891 events. */ StationServices?: ("autodock" | "dock" | "flightcontroller" | "stationoperations" | "engineer" | "contacts" | "refuel" | "stationMenu" | "repair" | "commodities" | "rearm" | "crewlounge" | "socialspace" | "exploration" | "outfitting" | "livery" | "bartender" | "shipyard" | "vistagenomics" | "missions" | "missionsgenerated" | "searchrescue" | "shop" | "tuning" | "pioneersupplies" | "apexinterstellar" | "powerplay" | "frontlinesolutions" | "carrierfuel" | "carriermanagement" | "blackmarket" | "facilitator" | "techBroker" | "materialtrader" | "voucherredemption" | "registeringcolonisation" | "colonisationcontribution" | "ondockmission" | (string & {}))[];
+  /** Observed in 482 of 1,891 events. */ StationServices?: ("autodock" | "dock" | "flightcontroller" | "stationoperations" | "engineer" | "contacts" | "refuel" | "stationMenu" | "repair" | "commodities" | "rearm" | "crewlounge" | "socialspace" | "exploration" | "outfitting" | "livery" | "bartender" | "shipyard" | "vistagenomics" | "missions" | "missionsgenerated" | "searchrescue" | "shop" | "tuning" | "pioneersupplies" | "apexinterstellar" | "powerplay" | "frontlinesolutions" | "carrierfuel" | "carriermanagement" | "blackmarket" | "facilitator" | "techBroker" | "materialtrader" | "voucherredemption" | "registeringcolonisation" | "colonisationcontribution" | "Autodock" | "Commodities" | "Contacts" | "Dock" | "Exploration" | "FlightController" | "Missions" | "MissionsGenerated" | "Outfitting" | "Rearm" | "Refuel" | "Repair" | "Shipyard" | "StationMenu" | "StationOperations" | "Workshop" | "ondockmission" | "CrewLounge" | "Powerplay" | "SearchAndRescue" | "Tuning" | "BlackMarket" | "Facilitator" | "Shop" | "modulepacks" | (string & {}))[];
   /** Observed in 482 of 1,891 events. */ StationEconomy?: "$economy_Carrier;" | "$economy_Industrial;" | "$economy_HighTech;" | "$economy_Extraction;" | "$economy_Refinery;" | "$economy_Terraforming;" | "$economy_Colony;" | "$economy_Agri;" | "$economy_Tourism;" | "$economy_Prison;" | "$economy_Engineer;" | "$economy_Rescue;" | "$economy_Service;" | (string & {});
   /** Observed in 482 of 1,891 events. */ StationEconomy_Localised?: string;
   /** Observed in 482 of 1,891 events. */ StationEconomies?: ({
@@ -696,7 +696,7 @@ export interface Location {
     /** Observed in 17 of 26 objects. */ EstimatedRemainingTime?: string;
   };
   /** Observed in 278 of 1,891 events. */ Powers?: (string)[];
-  /** Observed in 278 of 1,891 events. */ PowerplayState?: "Controlled" | "Exploited" | "Stronghold" | "Fortified" | "Unoccupied" | "Contested" | "HomeSystem" | (string & {});
+  /** Observed in 278 of 1,891 events. */ PowerplayState?: "Controlled" | "Exploited" | "Stronghold" | "Fortified" | "Unoccupied" | "Contested" | "HomeSystem" | "InPrepareRadius" | (string & {});
   /** Observed in 42 of 1,891 events. */ PowerplayStateControlProgress?: number;
   /** Observed in 42 of 1,891 events. */ PowerplayStateReinforcement?: number;
   /** Observed in 42 of 1,891 events. */ PowerplayStateUndermining?: number;
@@ -707,10 +707,10 @@ export interface Location {
   /** Observed in 1,166 of 1,891 events. */ Factions?: ({
     /** Observed in all of 6,371 objects. */ Name: string;
     /** Observed in all of 6,371 objects. */ FactionState: "None" | "Boom" | "CivilWar" | "War" | "Expansion" | "Election" | "Bust" | "InfrastructureFailure" | "Lockdown" | "CivilUnrest" | "Outbreak" | "CivilLiberty" | "PublicHoliday" | "Investment" | "PirateAttack" | "Terrorism" | "Drought" | "Famine" | "Retreat" | "Blight" | (string & {});
-    /** Observed in all of 6,371 objects. */ Government: "Corporate" | "Democracy" | "Dictatorship" | "Anarchy" | "Confederacy" | "Patronage" | "Feudal" | "Cooperative" | "Communism" | "PrisonColony" | "Theocracy" | (string & {});
+    /** Observed in all of 6,371 objects. */ Government: "Corporate" | "Democracy" | "Dictatorship" | "Anarchy" | "Confederacy" | "Patronage" | "Feudal" | "Cooperative" | "Communism" | "PrisonColony" | "Theocracy" | "Engineer" | (string & {});
     /** Observed in all of 6,371 objects. */ Influence: number;
-    /** Observed in all of 6,371 objects. */ Allegiance: "Independent" | "Federation" | "Empire" | "Alliance" | (string & {});
-    /** Observed in all of 6,371 objects. */ Happiness: "$Faction_HappinessBand2;" | "" | "$Faction_HappinessBand1;" | "$Faction_HappinessBand3;" | (string & {});
+    /** Observed in all of 6,371 objects. */ Allegiance: "Independent" | "Federation" | "Empire" | "Alliance" | "PilotsFederation" | (string & {});
+    /** Observed in all of 6,371 objects. */ Happiness: "$Faction_HappinessBand2;" | "" | "$Faction_HappinessBand1;" | "$Faction_HappinessBand3;" | "$Faction_HappinessBand5;" | (string & {});
     /** Observed in 6,210 of 6,371 objects. */ Happiness_Localised?: string;
     /** Observed in 25 of 6,371 objects. */ SquadronFaction?: boolean;
     /** Observed in 3 of 6,371 objects. */ HomeSystem?: boolean;
@@ -783,7 +783,7 @@ export interface LoadGame {
   /** Observed in all of 1,840 events. */ Commander: string;
   /** Observed in 1,771 of 1,840 events. */ Horizons?: boolean;
   /** Observed in 1,733 of 1,840 events. */ Odyssey?: boolean;
-  /** Observed in 1,839 of 1,840 events. */ Ship?: "Cutter" | "Anaconda" | "TestBuggy" | "Asp" | "Krait_Light" | "Empire_Courier" | "Type9" | "UtilitySuit_Class2" | "Python" | "Federation_Corvette" | "Mandalay" | "Krait_MkII" | "ExplorationSuit_Class1" | "Type9_Military" | "CobraMkIII" | "BelugaLiner" | "ExplorationSuit_Class3" | "TypeX" | "Mamba" | "Python_NX" | "Eagle" | "FlightSuit" | "FerDeLance" | "SideWinder" | "UtilitySuit_Class5" | "ExplorationSuit_Class5" | "UtilitySuit_Class1" | "DiamondBackXL" | "TacticalSuit_Class3" | "TacticalSuit_Class5" | "Type6" | "UtilitySuit_Class4" | "Corsair" | "UtilitySuit_Class3" | (string & {});
+  /** Observed in 1,839 of 1,840 events. */ Ship?: "Cutter" | "Anaconda" | "TestBuggy" | "Asp" | "Krait_Light" | "Empire_Courier" | "Type9" | "UtilitySuit_Class2" | "Python" | "Federation_Corvette" | "Mandalay" | "Krait_MkII" | "ExplorationSuit_Class1" | "Type9_Military" | "CobraMkIII" | "BelugaLiner" | "ExplorationSuit_Class3" | "TypeX" | "Hauler" | "Mamba" | "Python_NX" | "Eagle" | "FlightSuit" | "FerDeLance" | "SideWinder" | "UtilitySuit_Class5" | "ExplorationSuit_Class5" | "UtilitySuit_Class1" | "DiamondBackXL" | "TacticalSuit_Class3" | "TacticalSuit_Class5" | "Type6" | "Independant_Trader" | "Independent_Fighter" | "UtilitySuit_Class4" | "Vulture" | "Corsair" | "Empire_Trader" | "Federation_Gunship" | "UtilitySuit_Class3" | (string & {});
   /** Observed in 1,357 of 1,840 events. */ Ship_Localised?: string;
   /** Observed in 1,839 of 1,840 events. */ ShipID?: number | bigint;
   /** Observed in 1,770 of 1,840 events. */ ShipName?: string;
@@ -1196,10 +1196,10 @@ export interface EngineerCraft {
   /** Observed in 20 of 1,643 events. */ Blueprint?: string;
   /** Observed in 1,623 of 1,643 events. */ EngineerID?: number | bigint;
   /** Observed in 1,623 of 1,643 events. */ BlueprintID?: number | bigint;
-  /** Observed in 1,623 of 1,643 events. */ BlueprintName?: "HullReinforcement_HeavyDuty" | "Engine_Dirty" | "PowerDistributor_HighFrequency" | "Weapon_LongRange" | "PowerPlant_Armoured" | "Armour_HeavyDuty" | "ShieldGenerator_Reinforced" | "FSD_LongRange" | "ShieldBooster_Resistive" | "PowerPlant_Boosted" | "Weapon_Overcharged" | "ShieldGenerator_Optimised" | "PowerDistributor_PriorityEngines" | "Sensor_LongRange" | "Sensor_LightWeight" | "ShieldBooster_HeavyDuty" | "ShieldGenerator_Thermic" | "Misc_LightWeight" | "Sensor_Expanded" | "Weapon_HighCapacity" | "PowerDistributor_HighCapacity" | "Misc_HeatSinkCapacity" | "PowerDistributor_PriorityWeapons" | "Engine_Tuned" | "PowerPlant_Stealth" | (string & {});
+  /** Observed in 1,623 of 1,643 events. */ BlueprintName?: "HullReinforcement_HeavyDuty" | "Engine_Dirty" | "PowerDistributor_HighFrequency" | "Weapon_LongRange" | "PowerPlant_Armoured" | "Armour_HeavyDuty" | "ShieldGenerator_Reinforced" | "FSD_LongRange" | "ShieldBooster_Resistive" | "PowerPlant_Boosted" | "Weapon_Overcharged" | "ShieldGenerator_Optimised" | "PowerDistributor_PriorityEngines" | "Sensor_LongRange" | "Sensor_LightWeight" | "ShieldBooster_HeavyDuty" | "ShieldGenerator_Thermic" | "Misc_LightWeight" | "Sensor_Expanded" | "Weapon_HighCapacity" | "PowerDistributor_HighCapacity" | "Misc_HeatSinkCapacity" | "PowerDistributor_PriorityWeapons" | "Engine_Tuned" | "PowerPlant_Stealth" | "Weapon_Efficient" | (string & {});
   /** Observed in all of 1,643 events. */ Level: number;
   /** Observed in 1,623 of 1,643 events. */ Quality?: number;
-  /** Observed in 210 of 1,643 events. */ ExperimentalEffect?: "special_thermal_vent" | "special_shield_regenerative" | "special_powerplant_cooled" | "special_powerdistributor_fast" | "special_shieldbooster_thermic" | "special_engine_overloaded" | "special_shieldbooster_kinetic" | "special_hullreinforcement_chunky" | "special_armour_chunky" | "special_fsd_heavy" | "special_engine_lightweight" | "special_powerdistributor_lightweight" | "special_powerplant_lightweight" | "special_shield_health" | "special_armour_thermic" | "special_hullreinforcement_thermic" | "special_powerplant_toughened" | (string & {});
+  /** Observed in 210 of 1,643 events. */ ExperimentalEffect?: "special_thermal_vent" | "special_shield_regenerative" | "special_powerplant_cooled" | "special_powerdistributor_fast" | "special_shieldbooster_thermic" | "special_engine_overloaded" | "special_shieldbooster_kinetic" | "special_hullreinforcement_chunky" | "special_powerdistributor_capacity" | "special_armour_chunky" | "special_fsd_heavy" | "special_blinding_shell" | "special_engine_lightweight" | "special_powerdistributor_lightweight" | "special_powerplant_lightweight" | "special_shield_health" | "special_armour_thermic" | "special_hullreinforcement_thermic" | "special_powerplant_toughened" | (string & {});
   /** Observed in 210 of 1,643 events. */ ExperimentalEffect_Localised?: string;
   /** Observed in 1,623 of 1,643 events. */ Modifiers?: ({
     /** Observed in all of 7,642 objects. */ Label: "Mass" | "Integrity" | "PowerDraw" | "ThermicResistance" | "KineticResistance" | "ExplosiveResistance" | "DefenceModifierHealthAddition" | "EnginesCapacity" | "EnginesRecharge" | "SystemsCapacity" | "SystemsRecharge" | "WeaponsCapacity" | "WeaponsRecharge" | "EngineHeatRate" | "EngineOptPerformance" | "EngineOptimalMass" | "HeatEfficiency" | "PowerCapacity" | "DamageFalloffRange" | "MaximumRange" | "ShieldGenStrength" | "DefenceModifierHealthMultiplier" | "EnergyPerRegen" | "BrokenRegenRate" | "FSDOptimalMass" | "SensorTargetScanAngle" | "DamagePerSecond" | "Damage" | "DistributorDraw" | "ThermalLoad" | "ShieldGenOptimalMass" | "DefenceModifierShieldMultiplier" | "Range" | "RegenRate" | "AmmoClipSize" | "AmmoMaximum" | "DSS_PatchRadius" | "RateOfFire" | "ReloadTime" | (string & {});
@@ -1231,7 +1231,7 @@ export interface SAASignalsFound {
 export interface LaunchDrone {
   /** Observed in all of 1,588 events. */ timestamp: string;
   /** Observed in all of 1,588 events. */ event: "LaunchDrone";
-  /** Observed in all of 1,588 events. */ Type: "Collection" | "Prospector" | "Repair" | "FuelTransfer" | "Decontamination" | "Research" | (string & {});
+  /** Observed in all of 1,588 events. */ Type: "Collection" | "Prospector" | "Repair" | "FuelTransfer" | "Decontamination" | "Hatchbreaker" | "Research" | (string & {});
 }
 
 /** Observed: 1,442 events in 343 journals of 13 commanders, game versions 3.4 to 4.4. */
@@ -1258,7 +1258,7 @@ export interface MissionAccepted {
   /** Observed in all of 1,163 events. */ Faction: string;
   /** Observed in all of 1,163 events. */ Name: string;
   /** Observed in 1,152 of 1,163 events. */ LocalisedName?: string;
-  /** Observed in 361 of 1,163 events. */ TargetType?: "$MissionUtil_FactionTag_Pirate;" | "$MissionUtil_FactionTag_PirateLord;" | "$MissionUtil_FactionTag_AIHumanoid;" | "$MissionUtil_FactionTag_DeserterASS;" | "$MissionUtil_FactionTag_Deserter;" | (string & {});
+  /** Observed in 361 of 1,163 events. */ TargetType?: "$MissionUtil_FactionTag_Pirate;" | "$MissionUtil_FactionTag_PirateLord;" | "$MissionUtil_FactionTag_AIHumanoid;" | "$MissionUtil_FactionTag_DeserterASS;" | "$MissionUtil_FactionTag_TerroristLeader;" | "$MissionUtil_FactionTag_Deserter;" | (string & {});
   /** Observed in 361 of 1,163 events. */ TargetType_Localised?: string;
   /** Observed in 449 of 1,163 events. */ TargetFaction?: string;
   /** Observed in 342 of 1,163 events. */ KillCount?: number;
@@ -1301,7 +1301,7 @@ export interface MissionCompleted {
     /** Observed in 1 of 2 objects. */ Name_Localised?: string;
     /** Observed in all of 2 objects. */ Count?: number;
   })[];
-  /** Observed in 364 of 1,096 events. */ TargetType?: "$MissionUtil_FactionTag_Pirate;" | "$MissionUtil_FactionTag_PirateLord;" | "$MissionUtil_FactionTag_AIHumanoid;" | (string & {});
+  /** Observed in 364 of 1,096 events. */ TargetType?: "$MissionUtil_FactionTag_Pirate;" | "$MissionUtil_FactionTag_PirateLord;" | "$MissionUtil_FactionTag_AIHumanoid;" | "$MissionUtil_FactionTag_DeserterASS;" | "$MissionUtil_FactionTag_TerroristLeader;" | (string & {});
   /** Observed in 364 of 1,096 events. */ TargetType_Localised?: string;
   /** Observed in 450 of 1,096 events. */ TargetFaction?: string;
   /** Observed in 32 of 1,096 events. */ NewDestinationSystem?: string;
@@ -1323,16 +1323,16 @@ export interface MissionCompleted {
   /** Observed in 1,088 of 1,096 events. */ FactionEffects?: ({
     /** Observed in all of 1,545 objects. */ Faction: string;
     /** Observed in all of 1,545 objects. */ Effects: ({
-      /** Observed in all of 1,337 objects. */ Effect: "$MISSIONUTIL_Interaction_Summary_EP_up;" | "$MISSIONUTIL_Interaction_Summary_EP_down;" | "$MISSIONUTIL_Interaction_Summary_SP_up;" | "$MISSIONUTIL_Interaction_Summary_Outbreak_down;" | (string & {});
+      /** Observed in all of 1,337 objects. */ Effect: "$MISSIONUTIL_Interaction_Summary_EP_up;" | "$MISSIONUTIL_Interaction_Summary_EP_down;" | "$MISSIONUTIL_Interaction_Summary_SP_up;" | "$MISSIONUTIL_Interaction_Summary_SP_down;" | "$MISSIONUTIL_Interaction_Summary_Outbreak_down;" | (string & {});
       /** Observed in all of 1,337 objects. */ Effect_Localised: string;
       /** Observed in all of 1,337 objects. */ Trend: "UpGood" | "DownBad" | "DownGood" | (string & {});
     })[];
     /** Observed in all of 1,545 objects. */ Influence: ({
       /** Observed in all of 1,501 objects. */ SystemAddress: number | bigint;
       /** Observed in all of 1,501 objects. */ Trend: "UpGood" | "DownBad" | (string & {});
-      /** Observed in all of 1,501 objects. */ Influence: "++" | "+" | "+++" | "++++" | (string & {});
+      /** Observed in all of 1,501 objects. */ Influence: "++" | "+" | "+++" | "+++++" | "++++" | (string & {});
     })[];
-    /** Observed in all of 1,545 objects. */ ReputationTrend: "UpGood" | "DownBad" | (string & {});
+    /** Observed in all of 1,545 objects. */ ReputationTrend: "UpGood" | "DownBad" | "None" | (string & {});
     /** Observed in all of 1,545 objects. */ Reputation: "++" | "+" | "+++++" | "+++" | "++++" | (string & {});
   })[];
 }
@@ -1362,7 +1362,7 @@ export interface ModuleBuy {
   /** Observed in all of 998 events. */ BuyItem_Localised: string;
   /** Observed in 615 of 998 events. */ MarketID?: number | bigint;
   /** Observed in all of 998 events. */ BuyPrice: number;
-  /** Observed in all of 998 events. */ Ship: "anaconda" | "asp" | "krait_mkii" | "federation_corvette" | "cutter" | "python" | "cobramkiii" | "type9_military" | "corsair" | "mandalay" | "krait_light" | "lakonminer" | "mamba" | "python_nx" | "empire_courier" | "explorer_nx" | "diamondbackxl" | "ferdelance" | "type8" | "typex" | "type9" | (string & {});
+  /** Observed in all of 998 events. */ Ship: "anaconda" | "belugaliner" | "asp" | "krait_mkii" | "federation_corvette" | "cutter" | "python" | "cobramkiii" | "type9_military" | "corsair" | "empire_trader" | "mandalay" | "krait_light" | "lakonminer" | "mamba" | "python_nx" | "empire_courier" | "explorer_nx" | "sidewinder" | "diamondbackxl" | "ferdelance" | "hauler" | "type8" | "federation_gunship" | "type6" | "typex" | "orca" | "type9" | (string & {});
   /** Observed in all of 998 events. */ ShipID: number | bigint;
 }
 
@@ -1430,7 +1430,7 @@ export interface CarrierStats {
   /** Observed in 1 of 798 events. */ CarrierType?: string;
   /** Observed in all of 798 events. */ Callsign: string;
   /** Observed in all of 798 events. */ Name: string;
-  /** Observed in all of 798 events. */ DockingAccess: "all" | "none" | (string & {});
+  /** Observed in all of 798 events. */ DockingAccess: "all" | "none" | "squadronfriends" | (string & {});
   /** Observed in all of 798 events. */ AllowNotorious: boolean;
   /** Observed in all of 798 events. */ FuelLevel: number;
   /** Observed in all of 798 events. */ JumpRangeCurr: number;
@@ -1583,7 +1583,7 @@ export interface StoredShips {
   /** Observed in all of 505 events. */ StarSystem: string;
   /** Observed in all of 505 events. */ ShipsHere: ({
     /** Observed in all of 3,057 objects. */ ShipID: number | bigint;
-    /** Observed in all of 3,057 objects. */ ShipType: "anaconda" | "krait_light" | "cutter" | "krait_mkii" | "typex" | "asp" | "python" | "type9" | "type7" | "sidewinder" | "empire_courier" | "ferdelance" | "federation_corvette" | "mandalay" | "type9_military" | "mamba" | "belugaliner" | "cobramkiii" | "typex_3" | "diamondbackxl" | "empire_trader" | "federation_dropship_mkii" | "python_nx" | "type6" | "empire_eagle" | "type8" | "corsair" | "federation_gunship" | "federation_dropship" | "lakonminer" | "typex_2" | "explorer_nx" | "panthermkii" | (string & {});
+    /** Observed in all of 3,057 objects. */ ShipType: "anaconda" | "krait_light" | "cutter" | "krait_mkii" | "typex" | "asp" | "python" | "type9" | "type7" | "sidewinder" | "empire_courier" | "ferdelance" | "federation_corvette" | "mandalay" | "type9_military" | "mamba" | "belugaliner" | "cobramkiii" | "typex_3" | "vulture" | "diamondbackxl" | "empire_trader" | "federation_dropship_mkii" | "python_nx" | "type6" | "empire_eagle" | "independant_trader" | "adder" | "type8" | "corsair" | "federation_gunship" | "hauler" | "orca" | "viper_mkiv" | "federation_dropship" | "lakonminer" | "typex_2" | "asp_scout" | "dolphin" | "explorer_nx" | "panthermkii" | "viper" | (string & {});
     /** Observed in 2,190 of 3,057 objects. */ ShipType_Localised?: string;
     /** Observed in 2,226 of 3,057 objects. */ Name?: string;
     /** Observed in all of 3,057 objects. */ Value: number;
@@ -1591,7 +1591,7 @@ export interface StoredShips {
   })[];
   /** Observed in all of 505 events. */ ShipsRemote: ({
     /** Observed in all of 3,362 objects. */ ShipID: number | bigint;
-    /** Observed in all of 3,362 objects. */ ShipType: "Python" | "SideWinder" | "Type9_Military" | "Krait_MkII" | "CobraMkIII" | "Type9" | "Asp" | "TypeX" | "Cutter" | "Krait_Light" | "Federation_Corvette" | "Anaconda" | "Type7" | "Type6" | "Mamba" | "FerDeLance" | "Empire_Courier" | "Viper" | "Type8" | "Python_NX" | "DiamondBackXL" | "Eagle" | "Mandalay" | "Hauler" | "PantherMkII" | "BelugaLiner" | "Empire_Eagle" | "Explorer_NX" | "LakonMiner" | (string & {});
+    /** Observed in all of 3,362 objects. */ ShipType: "Python" | "SideWinder" | "Type9_Military" | "Krait_MkII" | "CobraMkIII" | "Type9" | "Asp" | "TypeX" | "Cutter" | "Krait_Light" | "Federation_Corvette" | "Anaconda" | "Type7" | "Type6" | "Mamba" | "FerDeLance" | "Empire_Courier" | "Viper" | "Type8" | "Python_NX" | "DiamondBackXL" | "Eagle" | "Mandalay" | "Adder" | "TypeX_3" | "Hauler" | "Independant_Trader" | "Federation_Dropship_MkII" | "Vulture" | "Asp_Scout" | "Federation_Gunship" | "PantherMkII" | "BelugaLiner" | "Orca" | "Dolphin" | "Empire_Eagle" | "Viper_MkIV" | "DiamondBack" | "Empire_Trader" | "Explorer_NX" | "LakonMiner" | (string & {});
     /** Observed in 2,176 of 3,362 objects. */ ShipType_Localised?: string;
     /** Observed in 3,329 of 3,362 objects. */ Name?: string;
     /** Observed in 43 of 3,362 objects. */ InTransit?: boolean;
@@ -1705,10 +1705,10 @@ export interface BuyAmmo {
 export interface ShipyardSwap {
   /** Observed in all of 332 events. */ timestamp: string;
   /** Observed in all of 332 events. */ event: "ShipyardSwap";
-  /** Observed in all of 332 events. */ ShipType: "krait_light" | "asp" | "cutter" | "anaconda" | "typex" | "krait_mkii" | "python" | "type9" | "empire_courier" | "mandalay" | "type9_military" | "belugaliner" | "federation_corvette" | "mamba" | "ferdelance" | "corsair" | "diamondbackxl" | "type6" | "explorer_nx" | "python_nx" | "type7" | "type8" | (string & {});
+  /** Observed in all of 332 events. */ ShipType: "krait_light" | "asp" | "cutter" | "anaconda" | "typex" | "krait_mkii" | "python" | "type9" | "empire_courier" | "mandalay" | "type9_military" | "belugaliner" | "federation_corvette" | "mamba" | "ferdelance" | "cobramkiii" | "corsair" | "diamondbackxl" | "type6" | "explorer_nx" | "orca" | "python_nx" | "sidewinder" | "type7" | "type8" | "vulture" | (string & {});
   /** Observed in 246 of 332 events. */ ShipType_Localised?: string;
   /** Observed in all of 332 events. */ ShipID: number | bigint;
-  /** Observed in all of 332 events. */ StoreOldShip: "Krait_Light" | "Asp" | "Cutter" | "Anaconda" | "Krait_MkII" | "Python" | "Type9" | "TypeX" | "Type9_Military" | "Empire_Courier" | "Federation_Corvette" | "Mandalay" | "BelugaLiner" | "FerDeLance" | "Mamba" | "SideWinder" | "CobraMkIII" | "Corsair" | "Explorer_NX" | "Python_NX" | "Type8" | "DiamondBackXL" | "Type7" | (string & {});
+  /** Observed in all of 332 events. */ StoreOldShip: "Krait_Light" | "Asp" | "Cutter" | "Anaconda" | "Krait_MkII" | "Python" | "Type9" | "TypeX" | "Type9_Military" | "Empire_Courier" | "Federation_Corvette" | "Mandalay" | "BelugaLiner" | "FerDeLance" | "Mamba" | "SideWinder" | "CobraMkIII" | "Corsair" | "Explorer_NX" | "Hauler" | "Python_NX" | "Type8" | "Vulture" | "DiamondBackXL" | "Empire_Trader" | "Federation_Gunship" | "Independant_Trader" | "Type7" | (string & {});
   /** Observed in all of 332 events. */ StoreShipID: number | bigint;
   /** Observed in 307 of 332 events. */ MarketID?: number | bigint;
 }
@@ -2028,7 +2028,7 @@ export interface CarrierJump {
   };
   /** Observed in 64 of 86 events. */ StationGovernment?: string;
   /** Observed in 64 of 86 events. */ StationGovernment_Localised?: string;
-  /** Observed in 64 of 86 events. */ StationServices?: ("autodock" | "carrierfuel" | "carriermanagement" | "commodities" | "contacts" | "crewlounge" | "dock" | "engineer" | "flightcontroller" | "refuel" | "repair" | "stationMenu" | "stationoperations" | "socialspace" | "rearm" | "outfitting" | "livery" | "shipyard" | "exploration" | "bartender" | "vistagenomics" | "voucherredemption" | (string & {}))[];
+  /** Observed in 64 of 86 events. */ StationServices?: ("autodock" | "carrierfuel" | "carriermanagement" | "commodities" | "contacts" | "crewlounge" | "dock" | "engineer" | "flightcontroller" | "refuel" | "repair" | "stationMenu" | "stationoperations" | "socialspace" | "rearm" | "outfitting" | "livery" | "shipyard" | "exploration" | "bartender" | "vistagenomics" | "voucherredemption" | "pioneersupplies" | "blackmarket" | (string & {}))[];
   /** Observed in 64 of 86 events. */ StationEconomy?: string;
   /** Observed in 64 of 86 events. */ StationEconomy_Localised?: string;
   /** Observed in 64 of 86 events. */ StationEconomies?: ({
