@@ -10,7 +10,7 @@ export interface LineOrigin {
 }
 
 /** How sure something is for a line: `certain` is worth a warning, `likely` a note, `open` nothing. */
-export type Proof = "certain" | "likely" | "open";
+type Proof = "certain" | "likely" | "open";
 
 /** How sure it is that a line has a field, and that the field has one of its types. */
 export interface FieldProof {

@@ -87,7 +87,12 @@ function evidenceOf({ events, journals, commanders, versions }: ObservedDeclarat
   return `${read}, game ${first === last ? `version ${first}` : `versions ${first} to ${last}`}`;
 }
 
-const typesOf = ({ types }: ObservedField) => Object.keys(types).join(" or ");
+function typesOf({ types, former = {} }: ObservedField): string {
+  const last = new Map(Object.entries(former));
+  return Object.keys(types)
+    .map((type) => (last.has(type) ? `${type} (until ${last.get(type)})` : type))
+    .join(" or ");
+}
 
 function presenceOf({ seen, of, always }: ObservedField): string {
   if (seen === of) return `always (${groupDigits(of)})`;
