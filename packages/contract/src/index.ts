@@ -40,6 +40,7 @@ export type { Watermark } from "./lake/Sink.ts";
 export type { ReplaceMode, WriteStep } from "./journal/WriteStep.ts";
 
 export { arrivalKinds } from "./journal/kindLists.ts";
+export { compareGameVersions, gameVersionOf } from "./journal/gameVersion.ts";
 export { fingerprintCharacters, fingerprintOf, type HashText } from "./journal/fingerprint.ts";
 export {
   compareJournalNames,

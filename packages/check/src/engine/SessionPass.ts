@@ -25,6 +25,7 @@ import type { Finding } from "../findings/Finding.ts";
 import { BreachList } from "../findings/BreachList.ts";
 import type { Breach, CarriedNumber, Gap, OnCompanion, OnEvent, RuleRun, SessionEnds } from "../declare/Rule.ts";
 import { SessionState, stateKinds } from "../state/SessionState.ts";
+import { JournalOrigin } from "../observed/JournalOrigin.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
 import type { Summary } from "./Summary.ts";
 import type { ActiveRule, ResolvedRules } from "../configuration/resolveRules.ts";
@@ -71,6 +72,7 @@ export class SessionPass {
   readonly #inFile: ValidateOptions;
   readonly #files = new Set<string>();
   readonly #skipsOtherKinds: boolean;
+  readonly #origin = new JournalOrigin();
   #byKind = new Map<string, EventHandler[]>();
   #byFile = new Map<string, CompanionHandler[]>();
   #onEntry: readonly EntryHandler[] = [];
@@ -195,11 +197,12 @@ export class SessionPass {
 
   /** Compares an event outside the sixteen kinds with what real journals show of its kind. */
   #checkObserved(entry: EventEntry): void {
-    const judge = this.#resolved.judges.of(entry.kind);
+    const judge = this.#resolved.judges.of(entry.kind, this.#origin.of(entry));
     if (judge === undefined) return;
     for (const issue of judge(entry.event)) {
       const active = this.#resolved.byObserved.get(issue.difference);
-      if (active !== undefined) this.#report(active, issue, entry);
+      const { difference: _difference, isCertain, ...breach } = issue;
+      if (active !== undefined) this.#report(isCertain ? active : { ...active, severity: "note" }, breach, entry);
       if (issue.difference === "field") this.#drift?.addField(issue.pointer, entry);
     }
   }

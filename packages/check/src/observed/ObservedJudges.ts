@@ -2,28 +2,43 @@ import {
   isObservedKind,
   judgeObserved,
   type JudgeObserved,
+  type LineOrigin,
   type ObservedDeclaration,
 } from "@shipslog/contract/observed";
 import type { Checkable } from "../declare/Checkable.ts";
 
-/** The judges of observed kinds, each made when the first event of its kind appears. */
+/** More origins than this are no journals of a game, so their judges are not kept. */
+const originsMax = 100;
+
+/** The judges of observed kinds by origin, each made when the first event of its kind appears. */
 class JudgesByKind {
   readonly #declarations: ReadonlyMap<string, ObservedDeclaration>;
-  readonly #judges = new Map<string, JudgeObserved>();
+  readonly #judges = new Map<string, Map<string, JudgeObserved>>();
 
   constructor(declarations: readonly ObservedDeclaration[]) {
     this.#declarations = new Map(declarations.map((declaration) => [declaration.kind, declaration]));
   }
 
-  /** The judge of a kind; undefined when the kind was not observed. */
-  of(kind: string): JudgeObserved | undefined {
-    const known = this.#judges.get(kind);
+  /** The judge of the events of a kind from one origin; undefined when the kind was not observed. */
+  of(kind: string, origin: LineOrigin): JudgeObserved | undefined {
+    const judges = this.#from(origin);
+    const known = judges.get(kind);
     if (known !== undefined) return known;
     const declaration = this.#declarations.get(kind);
     if (declaration === undefined) return undefined;
-    const judge = judgeObserved(declaration);
-    this.#judges.set(kind, judge);
+    const judge = judgeObserved(declaration, origin);
+    judges.set(kind, judge);
     return judge;
+  }
+
+  #from({ version = "", isNative }: LineOrigin): Map<string, JudgeObserved> {
+    const key = isNative ? version : `${version} rewritten`;
+    const known = this.#judges.get(key);
+    if (known !== undefined) return known;
+    if (this.#judges.size >= originsMax) this.#judges.clear();
+    const fresh = new Map<string, JudgeObserved>();
+    this.#judges.set(key, fresh);
+    return fresh;
   }
 }
 
@@ -55,8 +70,8 @@ export class ObservedJudges {
     this.#judges = await ofContract;
   }
 
-  /** The judge of a kind; undefined when the kind was not observed or the declarations are not loaded. */
-  of(kind: string): JudgeObserved | undefined {
-    return this.#judges?.of(kind);
+  /** The judge of the events of a kind from one origin; undefined when the kind was not observed or the declarations are not loaded. */
+  of(kind: string, origin: LineOrigin): JudgeObserved | undefined {
+    return this.#judges?.of(kind, origin);
   }
 }

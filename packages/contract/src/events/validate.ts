@@ -87,9 +87,10 @@ function* observedIssues(kind: string, event: JsonObject, options: ValidateOptio
     });
     return;
   }
-  for (const { difference, pointer, expected, received } of judge(event)) {
+  for (const { difference, pointer, expected, received, isCertain } of judge(event)) {
     if (pointer === "/timestamp") continue;
-    const [code, severity] = differences[difference];
+    const [code, most] = differences[difference];
+    const severity = isCertain ? most : "note";
     yield createIssue(kind, { code, severity, pointer, expected, received, section: "" });
   }
 }

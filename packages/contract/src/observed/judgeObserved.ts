@@ -1,12 +1,9 @@
 import { describe } from "../issues/describe.ts";
+import { compareGameVersions } from "../journal/gameVersion.ts";
 import { appendKey } from "../text/pointer.ts";
 import type { JsonObject, JsonValue } from "../text/Json.ts";
-import {
-  isDependable,
-  type ObservedDeclaration,
-  type ObservedField,
-  type ObservedType,
-} from "./ObservedDeclaration.ts";
+import type { ObservedDeclaration, ObservedField, ObservedType } from "./ObservedDeclaration.ts";
+import { proveField, type FieldProof, type LineOrigin } from "./proveField.ts";
 
 /** How an event differs from what was observed: a type that was never seen, a missing field, a field that was never seen. */
 export const observedDifferences = ["type", "missing", "field"] as const;
@@ -21,21 +18,22 @@ export interface ObservedIssue {
   readonly pointer: string;
   readonly expected: string;
   readonly received: string;
+  /** Whether enough commanders and versions, and that of the event among them, show it; else it is worth a note. */
+  readonly isCertain: boolean;
 }
 
-/** From this many values on, a type that was never seen is reported. */
-const typeEvidenceMin = 50;
 /** From this many events of a kind on, a field that was never seen is reported. */
 const fieldEvidenceMin = 200;
 
 /** What is expected at one place of an event. */
 interface Expected {
   readonly field: ObservedField | undefined;
+  readonly proof: FieldProof;
   /** The bits of the types that a value may have. */
   readonly allowed: number;
-  readonly isRequired: boolean;
   readonly fields: Map<string, Expected>;
-  readonly required: string[];
+  /** The fields that an object must have. */
+  readonly required: Map<string, Expected>;
   items: Expected | undefined;
 }
 
@@ -51,9 +49,12 @@ export type JudgeObserved = (event: JsonObject) => readonly ObservedIssue[];
 
 const noIssues: readonly ObservedIssue[] = [];
 
-/** Makes the judge of a kind. */
-export function judgeObserved(declaration: ObservedDeclaration): JudgeObserved {
-  const top = expectedOf(declaration);
+/**
+ * Makes the judge of the events of a kind that come from one origin; without an origin they are taken for lines of the newest game that was
+ * observed.
+ */
+export function judgeObserved(declaration: ObservedDeclaration, origin?: LineOrigin): JudgeObserved {
+  const top = expectedOf(declaration, origin ?? { version: declaration.versions.at(-1), isNative: true });
   const reportsFields = declaration.events >= fieldEvidenceMin;
   return (event) => {
     const judgement: Judgement = { reportsFields, issues: undefined };
@@ -80,57 +81,88 @@ export function judgeOf(declarations: readonly ObservedDeclaration[], kind: stri
   return judge;
 }
 
-function expectedOf({ fields }: ObservedDeclaration): Expected {
-  const top = nodeOf(undefined);
+function expectedOf(declaration: ObservedDeclaration, origin: LineOrigin): Expected {
+  const top = nodeOf(undefined, nothingProven, typeBits.object);
   const byPath = new Map<string, Expected>([["", top]]);
-  for (const field of fields) {
-    const { path } = field;
-    const node = nodeOf(field);
+  for (const field of declaration.fields) {
+    const { path, elsewhere } = field;
+    const node = nodeOf(field, proveField(field, declaration, origin), allowedBits(field, origin));
     byPath.set(path, node);
+    for (const name of elsewhere?.present ?? []) node.fields.set(name, nodeOf(undefined, nothingProven, anyType));
     const dot = path.lastIndexOf(".");
     const holder = byPath.get(path.endsWith("[]") ? path.slice(0, -2) : path.slice(0, Math.max(dot, 0)));
     if (holder === undefined) continue;
     if (path.endsWith("[]")) holder.items = node;
-    else {
-      holder.fields.set(path.slice(dot + 1), node);
-      if (node.isRequired) holder.required.push(path.slice(dot + 1));
-    }
+    else place(node, path.slice(dot + 1), holder);
   }
   return top;
 }
 
-function nodeOf(field: ObservedField | undefined): Expected {
-  return {
-    field,
-    allowed: field === undefined ? typeBits.object : allowedBits(field),
-    isRequired: field !== undefined && !field.path.endsWith("[]") && isDependable(field),
-    fields: new Map(),
-    required: [],
-    items: undefined,
-  };
+function place(node: Expected, name: string, holder: Expected): void {
+  holder.fields.set(name, node);
+  const isAbsentElsewhere = holder.field?.elsewhere?.absent?.includes(name) === true;
+  if (node.proof.presence !== "open" && !isAbsentElsewhere) holder.required.set(name, node);
+}
+
+const nothingProven: FieldProof = { presence: "open", types: "open" };
+
+function nodeOf(field: ObservedField | undefined, proof: FieldProof, allowed: number): Expected {
+  return { field, proof, allowed, fields: new Map(), required: new Map(), items: undefined };
 }
 
 function judgeObject(expected: Expected, object: JsonObject, pointer: string, judgement: Judgement): void {
-  let requiredLeft = expected.required.length;
+  const { fields, required } = expected;
+  let requiredLeft = required.size;
+  let fresh: string[] | undefined;
   for (const name of Object.keys(object)) {
-    const known = expected.fields.get(name);
-    const value = object[name] as JsonValue;
+    const known = fields.get(name);
     if (known === undefined) {
-      if (judgement.reportsFields) add(judgement, "field", appendKey(pointer, name), neverSeen, describe(value));
+      (fresh ??= []).push(name);
       continue;
     }
-    if (known.isRequired) requiredLeft--;
-    judgeValue(known, value, pointer, name, judgement);
+    if (requiredLeft > 0 && required.has(name)) requiredLeft--;
+    judgeValue(known, object[name] as JsonValue, pointer, name, judgement);
   }
-  if (requiredLeft > 0) reportMissing(expected, object, pointer, judgement);
+  if (requiredLeft > 0) reportMissing(required, object, pointer, fresh ?? [], judgement);
+  else if (fresh !== undefined) for (const name of fresh) reportField(object, pointer, name, judgement);
 }
 
-function reportMissing(expected: Expected, object: JsonObject, pointer: string, judgement: Judgement): void {
-  for (const name of expected.required) {
-    if (Object.hasOwn(object, name)) continue;
-    const { of = 0 } = expected.fields.get(name)?.field ?? {};
-    add(judgement, "missing", appendKey(pointer, name), `present in all ${of} observed`, "absent");
-  }
+/** An object that lacks a field and has a new one is of a form that was never seen, unless the new name is the old one misspelt. */
+function reportMissing(
+  required: ReadonlyMap<string, Expected>,
+  object: JsonObject,
+  pointer: string,
+  fresh: readonly string[],
+  judgement: Judgement,
+): void {
+  const missing = [...required].filter(([name]) => !Object.hasOwn(object, name));
+  const isMisspelt = (name: string) => missing.some(([wanted]) => isNearlyEqual(name, wanted));
+  const form = fresh.find((name) => !isMisspelt(name));
+  for (const name of form === undefined ? fresh : [form]) reportField(object, pointer, name, judgement);
+  if (form !== undefined) return;
+  // One object is one finding, however many fields it lacks.
+  const [first] = missing;
+  if (first === undefined) return;
+  const [name, { field, proof }] = first;
+  const others = missing.slice(1).map(([each]) => each);
+  const received = others.length === 0 ? "absent" : `absent, as ${others.join(", ")}`;
+  const expected = `present in all ${field?.seen} observed`;
+  add(judgement, "missing", appendKey(pointer, name), expected, received, proof.presence === "certain");
+}
+
+function reportField(object: JsonObject, pointer: string, name: string, judgement: Judgement): void {
+  if (!judgement.reportsFields) return;
+  add(judgement, "field", appendKey(pointer, name), neverSeen, describe(object[name]), true);
+}
+
+/** Tells whether two names differ in case or by one letter. */
+function isNearlyEqual(one: string, other: string): boolean {
+  const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].toSorted((a, b) => a.length - b.length);
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  let end = 0;
+  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++;
+  return long.length - start - end <= 1;
 }
 
 function judgeValue(
@@ -152,9 +184,10 @@ function judgeValue(
   }
 }
 
-function reportType({ field }: Expected, value: JsonValue, pointer: string, judgement: Judgement): void {
-  if (field === undefined || field.seen < typeEvidenceMin) return;
-  add(judgement, "type", pointer, Object.keys(field.types).join(" or "), describe(value));
+function reportType({ field, proof }: Expected, value: JsonValue, pointer: string, judgement: Judgement): void {
+  if (field === undefined || proof.types === "open") return;
+  const expected = Object.keys(field.types).join(" or ");
+  add(judgement, "type", pointer, expected, describe(value), proof.types === "certain");
 }
 
 const neverSeen = "a field that was observed";
@@ -165,8 +198,9 @@ function add(
   pointer: string,
   expected: string,
   received: string,
+  isCertain: boolean,
 ): void {
-  (judgement.issues ??= []).push({ difference, pointer, expected, received });
+  (judgement.issues ??= []).push({ difference, pointer, expected, received, isCertain });
 }
 
 const typeBits: Readonly<Record<ObservedType, number>> = {
@@ -179,10 +213,19 @@ const typeBits: Readonly<Record<ObservedType, number>> = {
   null: 64,
 };
 
-/** A whole number fits where numbers with fractions were seen. */
-function allowedBits({ types }: ObservedField): number {
-  const seen = Object.keys(types).reduce((bits, type) => bits | typeBits[type as ObservedType], 0);
-  return (seen & typeBits.number) === 0 ? seen : seen | typeBits.integer;
+const anyType = 127;
+const anyNumber = typeBits.integer | typeBits.number;
+
+/** Numbers that are never fractions; in other fields, whole numbers prove nothing about fractions. */
+const wholeNumber = /(ID|Id|Address|Count)(\[\])?$/;
+
+function allowedBits({ path, types, former }: ObservedField, { version }: LineOrigin): number {
+  const isOver = (until: string | undefined) =>
+    until !== undefined && version !== undefined && compareGameVersions(version, until) > 0;
+  const written = (Object.keys(types) as ObservedType[]).filter((type) => !isOver(former?.[type]));
+  const seen = written.reduce((bits, type) => bits | typeBits[type], 0);
+  if ((seen & anyNumber) === 0) return seen;
+  return types.number === undefined && wholeNumber.test(path) ? seen : seen | anyNumber;
 }
 
 function typeBitOf(value: JsonValue): number {

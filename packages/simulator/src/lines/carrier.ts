@@ -8,7 +8,7 @@ import { line } from "./line.ts";
 export const CarrierStats = line({
   kind: "CarrierStats",
   layout:
-    "CarrierID CarrierType Callsign Name DockingAccess AllowNotorious FuelLevel JumpRangeCurr:6 JumpRangeMax PendingDecommission SpaceUsage Finance Crew ShipPacks ModulePacks",
+    "CarrierID CarrierType Callsign Name DockingAccess AllowNotorious FuelLevel JumpRangeCurr:6 JumpRangeMax:6 PendingDecommission SpaceUsage Finance Crew ShipPacks ModulePacks",
   build: ({ marketId, callsign, capacityT, cargo }: FleetCarrier, own: CarrierProfile) => ({
     CarrierID: marketId,
     CarrierType: "FleetCarrier",

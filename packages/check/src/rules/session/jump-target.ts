@@ -5,7 +5,7 @@ import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Fileheader, FSDJump, other } = sampleEvents;
 const start = (SystemAddress: number) =>
-  other("StartJump", { timestamp: "2026-05-01T11:59:42Z", JumpType: "Hyperspace", SystemAddress });
+  other("StartJump", { timestamp: "2026-05-01T11:59:42Z", JumpType: "Hyperspace", Taxi: false, SystemAddress });
 
 /** Events after which a StartJump before them leads nowhere. */
 const otherMoves = [...relocationKinds, "Location", "CarrierJump", "Docked"];
