@@ -75,6 +75,9 @@ const added = {
     if (file?.Modules === undefined) return undefined;
     file.timestamp = timestampOf(folder.endMs);
     file.Modules = file.Modules.toReversed();
+    // The panel on the right is open, where Status.json tells the screen.
+    const status = folder.files["Status.json"];
+    if (status?.GuiFocus !== undefined) status.GuiFocus = 1;
     return { timestamp: "", event: "ModuleInfo" };
   },
   "NavRoute with its file": (folder) => {
