@@ -290,6 +290,60 @@ describe("real journals", () => {
   );
 });
 
+describe("journals of earlier games", () => {
+  const at = (line: number) => ({ file: "Journal.160920100418.01.log", offset: 0, line, generation: 0 });
+  const after = (...events: readonly JsonObject[]) =>
+    events.reduce<CockpitState>((state, event, index) => {
+      const line = JSON.stringify({ timestamp: "2016-09-20T10:00:00Z", ...event });
+      return foldFrozen(state, entryFromLine(line, at(index + 1)), 0);
+    }, unknownState);
+  const load = { event: "LoadGame", Commander: "Ada", Credits: 1, Loan: 0 };
+  const jump = (StarSystem: string, x: number) => ({
+    event: "FSDJump",
+    StarSystem,
+    StarPos: [x, 73.094, 0],
+    Faction: "Old Guard",
+    JumpDist: 15.855,
+    FuelUsed: 4.9,
+    FuelLevel: 27,
+  });
+
+  it("tell the place and the trail, although an event lacks what is written today", () => {
+    const { system, route } = after({ ...load, Ship: "Asp", GameMode: "Solo" }, jump("Niju", 1), jump("Bella", 2));
+    expect(system.here).toEqual({ name: "Bella", address: undefined, position: [2, 73.094, 0] });
+    expect(route.trail.map(({ StarSystem }) => StarSystem)).toEqual(["Niju", "Bella"]);
+  });
+
+  it("tell no place in the arena", () => {
+    const { system } = after(jump("Niju", 1), load, {
+      event: "Location",
+      StarSystem: "Eta Cephei",
+      StarPos: [1, 2, 3],
+    });
+    expect(system.here?.name).toBe("Niju");
+  });
+
+  needs(corpusFolder).it("end where their last line of a place says", async () => {
+    let state = unknownState;
+    let place: JsonValue | undefined;
+    let jumps = 0;
+    for await (const { file, line, text } of corpusLines({ archives: ["old"], everyNthFile: 1 })) {
+      // In order of name, 2024 is before 210101.
+      if (line === 1) state = unknownState;
+      const entry = entryFromLine(text, { file: basename(file.name), offset: 0, line, generation: 0 });
+      state = fold(state, entry, 0);
+      if (entry.type !== "event" || !["FSDJump", "Location"].includes(entry.kind)) continue;
+      place = entry.event["StarSystem"];
+      if (entry.kind === "FSDJump") {
+        jumps++;
+        expect(state.route.trail.at(-1)?.StarSystem).toBe(place);
+      }
+      expect({ file: file.name, line, place: state.system.here?.name }).toEqual({ file: file.name, line, place });
+    }
+    expect(jumps).toBeGreaterThan(500);
+  });
+});
+
 describe("a new session", () => {
   const first = "Journal.2026-05-01T120000.01.log";
   const second = "Journal.2026-05-01T120000.02.log";

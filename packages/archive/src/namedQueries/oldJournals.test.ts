@@ -7,7 +7,7 @@ import { namedQueries } from "./namedQueries.ts";
 let minute = 0;
 const line = (event: object) =>
   JSON.stringify({
-    timestamp: new Date(Date.UTC(2016, 8, 20) + 60_000 * minute++).toISOString().slice(0, 19) + "Z",
+    timestamp: `${new Date(Date.UTC(2016, 8, 20) + 60_000 * minute++).toISOString().slice(0, 19)}Z`,
     ...event,
   });
 
@@ -85,7 +85,7 @@ afterAll(() => sink.close());
 /** Chosen columns of a named query, each row as text. */
 async function ask(name: string, ...columns: readonly string[]): Promise<readonly string[]> {
   const rows = await sink.tables.query(namedQueries.get(name)?.sql ?? "");
-  return rows.map((row) => columns.map((column) => String(row[column])).join(" | "));
+  return rows.map((row) => columns.map((column) => String(row[column] as string | number | null)).join(" | "));
 }
 
 describe("a named query over lines of earlier games", () => {

@@ -14,7 +14,7 @@ import { noEarnings } from "./observed/earnings.ts";
 import { foldObserved, foldSpecified } from "./observed/foldObserved.ts";
 import type { CockpitObservation } from "./CockpitObservation.ts";
 import { foldReading } from "./reading.ts";
-import { foldRouteFile, foldTrail } from "./route.ts";
+import { foldRouteFile, foldTrail, foldTrailByName } from "./route.ts";
 import { beginsSession, foldSession, isOfEarlierSession } from "./session.ts";
 import { foldModulesFile, foldShip } from "./ship.ts";
 import type { CockpitState } from "./CockpitState.ts";
@@ -71,8 +71,11 @@ function foldOther(state: CockpitState, entry: Entry): CockpitState {
 }
 
 function foldPlace(state: CockpitState, entry: EventEntry): CockpitState {
+  // The arena is another game: the Location there is not where the commander is.
+  if (state.game?.isArena === true && entry.kind === "Location") return state;
   const system = foldSystemLive(state.system, entry);
-  return system === state.system ? state : { ...state, system };
+  const route = entry.kind === "FSDJump" ? foldTrailByName(state.route, entry.event) : state.route;
+  return system === state.system && route === state.route ? state : { ...state, system, route };
 }
 
 function foldMissions(state: CockpitState, entry: EventEntry): CockpitState {
