@@ -36,6 +36,7 @@ export const endpointCases: CaseTable = {
       },
       { what: "another event", level: "error", play: play([], { status: { ...squadron } }) },
       { what: "no file", level: "error", play: play([moduleInfoLine], { status: undefined }) },
+      { what: "an empty file", level: "error", play: play([], { status: "" }) },
       {
         what: "an hour old",
         level: "error",
@@ -47,6 +48,7 @@ export const endpointCases: CaseTable = {
   "4.6": {
     violations: [
       { what: "no file after its line", level: "error", play: play([moduleInfoLine], { modules: undefined }) },
+      { what: "an empty file", level: "error", play: play([moduleInfoLine], { modules: "" }) },
       {
         what: "half a file",
         level: "error",
@@ -59,6 +61,7 @@ export const endpointCases: CaseTable = {
   "4.7": {
     violations: [
       { what: "no file after its line", level: "error", play: play([navRouteLine], { route: undefined }) },
+      { what: "an empty file", level: "error", play: play([navRouteLine], { route: "" }) },
       { what: "half a file", level: "error", play: play([navRouteLine], { route: '{ "timestamp":"2026-05-01T12:0' }) },
       { what: "no stars", level: "error", play: play([navRouteLine], { route: navRouteLine }) },
       {
