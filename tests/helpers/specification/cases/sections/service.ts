@@ -58,6 +58,14 @@ export const serviceCases: CaseTable = {
       { what: "an empty file", level: "error", play: play([navRouteLine], { route: "" }) },
       { what: "half a file", level: "error", play: play([navRouteLine], { route: '{ "timestamp":"2026-05' }) },
       {
+        what: "a file without its line",
+        level: "error",
+        play: {
+          ...play([squadron, squadron, squadron]),
+          files: { "NavRoute.json": { ...navRoute, timestamp: timeAt(2) } },
+        },
+      },
+      {
         what: "NavRoute, and none of the three files",
         level: "error",
         play: play([navRouteLine], { route: undefined, status: undefined }),
