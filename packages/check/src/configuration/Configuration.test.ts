@@ -41,7 +41,7 @@ describe("the dialect", () => {
   });
 
   it("live allows other kinds and softens known deviations and rules that real journals break", () => {
-    expect(find({ dialect: "live" })).toEqual(["jump-distance warning", "value-outside-set note"]);
+    expect(find({ dialect: "live" })).toEqual(["jump-distance warning", "unknown-kind note", "value-outside-set note"]);
   });
 });
 
@@ -57,7 +57,7 @@ describe("only", () => {
 describe("rule settings", () => {
   it("turn a rule off and change the severity of another", () => {
     const options = { dialect: "live", rules: { "jump-distance": "off", "value-outside-set": "error" } } as const;
-    expect(find(options)).toEqual(["value-outside-set error"]);
+    expect(find(options)).toEqual(["unknown-kind note", "value-outside-set error"]);
   });
 
   it("set all rules of a basis, and a single rule wins", () => {
@@ -72,13 +72,11 @@ describe("rule settings", () => {
 
   it("accept the name of a rule as reports print it", () => {
     const options = { dialect: "live", rules: { "game/jump-distance": "off" } } as const;
-    expect(find(options)).toEqual(["value-outside-set note"]);
+    expect(find(options)).toEqual(["unknown-kind note", "value-outside-set note"]);
   });
 
-  it("note kinds that were never observed in live when drift is requested", () => {
-    expect(find({ dialect: "live", drift: true }).filter((each) => each.startsWith("unknown"))).toEqual([
-      "unknown-kind note",
-    ]);
+  it("note kinds that were never observed in live", () => {
+    expect(find({ dialect: "live" }).filter((each) => each.startsWith("unknown"))).toEqual(["unknown-kind note"]);
   });
 });
 

@@ -132,8 +132,8 @@ export interface Rule {
   readonly issue?: IssueCode;
   /** The defect of a line that it reports. */
   readonly defect?: LineDefect;
-  /** The difference from the observed kinds that it reports. */
-  readonly observed?: ObservedDifference;
+  /** The difference from the observed kinds that it reports; `bounds` for numbers that are far larger than observed. */
+  readonly observed?: ObservedDifference | "bounds";
   /** Starts a session. */
   readonly start?: (dialect: Dialect) => RuleRun;
   /** Whether it keeps its state when a line cannot be read; other rules start again, because evidence may be lost. */

@@ -8,9 +8,11 @@ import {
   type Entry,
   type EventEntry,
   type Issue,
+  type JsonValue,
   type Severity,
   type ValidateOptions,
 } from "@shipslog/contract";
+import { timestampIssues } from "@shipslog/contract/internal";
 import { lineDefects } from "@shipslog/contract/text";
 import type { Checkable, UnreadableFile } from "../declare/Checkable.ts";
 import { isObservedKind } from "@shipslog/contract/observed";
@@ -19,6 +21,7 @@ import { DriftCollector } from "../drift/DriftCollector.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { BreachList } from "../findings/BreachList.ts";
 import type { Breach, CarriedNumber, Gap, OnCompanion, OnEvent, RuleRun, SessionEnds } from "../declare/Rule.ts";
+import { isKnownKind, nearestKind } from "../rules/evidence/nearestKind.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
 import type { Summary } from "./Summary.ts";
 import type { ActiveRule, ResolvedRules } from "../configuration/resolveRules.ts";
@@ -74,6 +77,8 @@ export class SessionPass {
   #file: string | undefined;
   #generation = 0;
   #isReset = true;
+  /** The last timestamp without an issue. */
+  #soundTime: JsonValue | undefined;
   #last: Checkable | undefined;
   #entries = 0;
   #events = 0;
@@ -146,6 +151,7 @@ export class SessionPass {
     const handlers = this.#byKind.get(entry.kind);
     if (isKind(entry.kind)) this.#checkContract(entry);
     else {
+      this.#checkTimestamp(entry);
       this.#checkObserved(entry);
       if (handlers === undefined && this.#skipsOtherKinds) return;
       if (!this.#checkOtherKind(entry)) return;
@@ -181,14 +187,29 @@ export class SessionPass {
     if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, entry);
   }
 
+  /** Judges the timestamp of an event outside the sixteen kinds; most lines have the time of the line before. */
+  #checkTimestamp(entry: EventEntry): void {
+    const { timestamp } = entry.event;
+    if (timestamp === this.#soundTime && timestamp !== undefined) return;
+    const issues = timestampIssues(entry.kind, entry.event);
+    if (issues.length === 0) this.#soundTime = timestamp;
+    for (const issue of issues) this.#reportIssue(issue, entry);
+  }
+
   /** Compares an event outside the sixteen kinds with what real journals show of its kind. */
   #checkObserved(entry: EventEntry): void {
     const judge = this.#resolved.judges.of(entry.kind);
     if (judge === undefined) return;
     for (const issue of judge(entry.event)) {
+      if (issue.pointer === "/timestamp") continue;
       const active = this.#resolved.byObserved.get(issue.difference);
       if (active !== undefined) this.#report(active, issue, entry);
       if (issue.difference === "field") this.#drift?.addField(issue.pointer, entry);
+    }
+    const bounds = this.#resolved.byObserved.get("bounds");
+    if (bounds === undefined) return;
+    for (const breach of this.#resolved.judges.boundsOf(entry.kind)?.(entry.event) ?? []) {
+      this.#report(bounds, breach, entry);
     }
   }
 
@@ -199,7 +220,7 @@ export class SessionPass {
     if (entry.kind === "Fileheader") this.#drift?.readHeader(entry.event);
     if (!isObserved) this.#drift?.addKind(entry);
     const active = this.#resolved.byIssue.get("unknown-kind");
-    if (active !== undefined && !(isLive && isObserved)) {
+    if (active !== undefined && !(isLive && (isKnownKind(entry.kind) || nearestKind(entry.kind) !== undefined))) {
       const expected = isLive ? "a specified or observed kind" : "one of the sixteen kinds";
       this.#report(active, { pointer: "/event", expected, received: JSON.stringify(entry.kind) }, entry);
     }

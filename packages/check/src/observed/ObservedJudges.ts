@@ -5,11 +5,13 @@ import {
   type ObservedDeclaration,
 } from "@shipslog/contract/observed";
 import type { Checkable } from "../declare/Checkable.ts";
+import { judgeBounds, type JudgeBounds } from "./judgeBounds.ts";
 
 /** The judges of observed kinds, each made when the first event of its kind appears. */
 class JudgesByKind {
   readonly #declarations: ReadonlyMap<string, ObservedDeclaration>;
   readonly #judges = new Map<string, JudgeObserved>();
+  readonly #bounds = new Map<string, JudgeBounds | undefined>();
 
   constructor(declarations: readonly ObservedDeclaration[]) {
     this.#declarations = new Map(declarations.map((declaration) => [declaration.kind, declaration]));
@@ -23,6 +25,15 @@ class JudgesByKind {
     if (declaration === undefined) return undefined;
     const judge = judgeObserved(declaration);
     this.#judges.set(kind, judge);
+    return judge;
+  }
+
+  /** The judge of the numbers of a kind; undefined when none has a bound. */
+  boundsOf(kind: string): JudgeBounds | undefined {
+    if (this.#bounds.has(kind)) return this.#bounds.get(kind);
+    const declaration = this.#declarations.get(kind);
+    const judge = declaration && judgeBounds(declaration);
+    this.#bounds.set(kind, judge);
     return judge;
   }
 }
@@ -58,5 +69,10 @@ export class ObservedJudges {
   /** The judge of a kind; undefined when the kind was not observed or the declarations are not loaded. */
   of(kind: string): JudgeObserved | undefined {
     return this.#judges?.of(kind);
+  }
+
+  /** The judge of the numbers of a kind; undefined when none has a bound, or the declarations are not loaded. */
+  boundsOf(kind: string): JudgeBounds | undefined {
+    return this.#judges?.boundsOf(kind);
   }
 }

@@ -1,6 +1,10 @@
 import type { Rule } from "../declare/Rule.ts";
 import { contractRules } from "./event/contractRules.ts";
 import { observedRules } from "./event/observedRules.ts";
+import { emptyNameRule } from "./event/empty-name.ts";
+import { implausibleIdentifier } from "./event/implausible-identifier.ts";
+import { implausibleNumber } from "./event/implausible-number.ts";
+import { misspeltKind } from "./event/misspelt-kind.ts";
 import { defectRules } from "./line/defectRules.ts";
 import { afterShutdown } from "./line/after-shutdown.ts";
 import { clockBack } from "./line/clock-back.ts";
@@ -83,6 +87,10 @@ const unordered: readonly Rule[] = [
   ...observedRules,
   ...defectRules,
   // Each has its file.
+  emptyNameRule,
+  implausibleIdentifier,
+  implausibleNumber,
+  misspeltKind,
   afterShutdown,
   clockBack,
   duplicateKey,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearestWord } from "./nearestWord.ts";
+import { differByOneLetter, nearestWord } from "./nearestWord.ts";
 
 it.each([
   ["jmup", ["dock", "jump"], "jump"],
@@ -13,4 +13,19 @@ it.each([
 
 it("prefers the word that starts alike when two are equally near", () => {
   expect(nearestWord("--fron", ["--iron", "--from"])).toBe("--from");
+});
+
+it.each([
+  ["Musik", "Music", true],
+  ["Musc", "Music", true],
+  ["Mussic", "Music", true],
+  ["Muisc", "Music", true],
+  ["usic", "Music", true],
+  ["Musics", "Music", true],
+  ["Music", "Music", false],
+  ["Muskk", "Music", false],
+  ["Mucis", "Music", false],
+  ["", "A", true],
+])("sees whether %s and %s differ by one letter", (one, other, isTrue) => {
+  expect([differByOneLetter(one, other), differByOneLetter(other, one)]).toEqual([isTrue, isTrue]);
 });
