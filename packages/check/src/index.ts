@@ -1,5 +1,5 @@
 export { parseBaseline, type AcceptedFinding, type Baseline } from "./baseline/Baseline.ts";
-export type { Checkable, UnreadableFile } from "./declare/Checkable.ts";
+export type { Checkable, EmptyFile, UnreadableFile } from "./declare/Checkable.ts";
 export type { CheckOptions, RuleSettings } from "./configuration/CheckOptions.ts";
 export { parseConfiguration, type Configuration } from "./configuration/Configuration.ts";
 export type { Drift } from "./drift/Drift.ts";

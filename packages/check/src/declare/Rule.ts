@@ -10,7 +10,7 @@ import type {
 } from "@shipslog/contract";
 import type { ObservedDifference } from "@shipslog/contract/observed";
 import type { LineDefect } from "@shipslog/contract/text";
-import type { UnreadableFile } from "./Checkable.ts";
+import type { EmptyFile, UnreadableFile } from "./Checkable.ts";
 
 /** What a rule judges; also the folder of its file. */
 export type RuleGroup = "event" | "line" | "session" | "status";
@@ -21,7 +21,7 @@ export type RuleGroup = "event" | "line" | "session" | "status";
  */
 export type RuleBasis = { readonly statements: readonly string[] } | { readonly game: string };
 
-/** One step of an example: an event to print, a line of text, a companion file, the start of the next journal file, an oversize line, a truncation, or a file that cannot be read. */
+/** One step of an example: an event to print, a line of text, a companion file, the start of the next journal file, an oversize line, a truncation, a file that cannot be read, or one without a byte. */
 export type Sample =
   | { readonly event: JsonObject }
   | { readonly line: string }
@@ -30,7 +30,8 @@ export type Sample =
   | { readonly file: string }
   | { readonly oversizeBytes: number }
   | { readonly truncated: true }
-  | { readonly unreadable: string };
+  | { readonly unreadable: string }
+  | { readonly empty: true };
 
 /** A broken rule: what the finding will report. */
 export interface Breach {
@@ -93,6 +94,8 @@ export interface RuleRun {
   readonly onGap?: (entry: Gap) => RuleVerdicts;
   /** A journal that could not be read. */
   readonly onUnreadable?: (file: UnreadableFile) => RuleVerdicts;
+  /** A journal without a byte. */
+  readonly onEmpty?: (file: EmptyFile) => RuleVerdicts;
   /** The entry directly after an event that this rule handled, in the same file. */
   readonly onNext?: (entry: Entry) => RuleVerdicts;
   /** Every entry of the journal; slower than the other handlers, so use it only when they do not suffice. */

@@ -98,8 +98,12 @@ export class SessionPass {
 
   /** Checks the next entry and returns its findings. */
   push(entry: Checkable): readonly Finding[] {
-    this.#entries++;
     this.#last = entry;
+    if (entry.type === "empty") {
+      for (const running of this.#running) running.record(running.run.onEmpty?.(entry), entry, this.#breaches);
+      return this.#breaches.take();
+    }
+    this.#entries++;
     if (entry.type === "companion") this.#checkCompanion(entry);
     else if (entry.type === "unreadable") this.#checkUnreadable(entry);
     else this.#checkEntry(entry);

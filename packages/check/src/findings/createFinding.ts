@@ -22,7 +22,7 @@ export interface FoundBreach {
 
 function textOf(entry: Checkable): string {
   if (entry.type === "oversize") return entry.excerpt;
-  return entry.type === "truncated" || entry.type === "unreadable" ? "" : entry.raw;
+  return "raw" in entry ? entry.raw : "";
 }
 
 /** Creates the findings for breaches, in their order; the text of each entry is read once. */

@@ -9,6 +9,7 @@ import { defectRules } from "./line/defectRules.ts";
 import { afterShutdown } from "./line/after-shutdown.ts";
 import { clockBack } from "./line/clock-back.ts";
 import { duplicateKey } from "./line/duplicate-key.ts";
+import { emptyJournal } from "./line/empty-journal.ts";
 import { fileName } from "./line/file-name.ts";
 import { fileOrder } from "./line/file-order.ts";
 import { fileTruncated } from "./line/file-truncated.ts";
@@ -94,6 +95,7 @@ const unordered: readonly Rule[] = [
   afterShutdown,
   clockBack,
   duplicateKey,
+  emptyJournal,
   fileName,
   fileOrder,
   fileTruncated,

@@ -112,6 +112,17 @@ export const exampleFindings: Readonly<Record<string, readonly [pointer: string,
     "suit-slots": ["/Modules/1/SlotName", "a unique value", "PrimaryWeapon1"],
     "system-identity": ["/StarSystem", '"Sol"', '"Soll"'],
     "too-deep": ["", "one JSON object with an event name", "a line that is nested deeper than any event"],
+    "utf-16": [
+      "",
+      "one JSON object with an event name",
+      "a line that is UTF-16 and not UTF-8, as some editors and shells save it",
+    ],
+    "carriage-returns": [
+      "",
+      "one JSON object with an event name",
+      "a line that contains several events with carriage returns between them instead of line ends",
+    ],
+    "empty-journal": ["", "at least a Fileheader", "0 bytes"],
     "two-objects": [
       "",
       "one JSON object with an event name",

@@ -7,7 +7,14 @@ import {
   type CheckOptions,
   sessionOf,
 } from "@shipslog/check";
-import { announcedFile, companionFiles, type CompanionEntry, type EventEntry, type Dialect } from "@shipslog/contract";
+import {
+  announcedFile,
+  companionFiles,
+  type CompanionEntry,
+  type EventEntry,
+  type Dialect,
+  type Position,
+} from "@shipslog/contract";
 import { describeCause, JournalError, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
 import { listFolder } from "../openFolder/listFolder.ts";
 import type { ChosenDialect } from "../openFolder/detectDialect.ts";
@@ -42,8 +49,13 @@ async function* entriesOf(job: SessionJob, clock: Clock, signal: AbortSignal | u
 
 /** A journal that cannot be read is reported as such, and the others are still checked. */
 async function* readOrReport(path: string, signal: AbortSignal | undefined): Batches {
+  let isEmpty = true;
   try {
-    yield* readJournalFileBatches(path, { signal });
+    for await (const entries of readJournalFileBatches(path, { signal })) {
+      isEmpty = false;
+      yield entries;
+    }
+    if (isEmpty && signal?.aborted !== true) yield [{ type: "empty", position: startOf(path) }];
   } catch (error) {
     if (!(error instanceof JournalError)) throw error;
     yield [unreadable(path, error)];
@@ -52,7 +64,11 @@ async function* readOrReport(path: string, signal: AbortSignal | undefined): Bat
 
 function unreadable(path: string, { message, cause }: JournalError): UnreadableFile {
   const reason = describeCause(cause) || message;
-  return { type: "unreadable", position: { file: basename(path), offset: 0, line: 1, generation: 0 }, reason };
+  return { type: "unreadable", position: startOf(path), reason };
+}
+
+function startOf(path: string): Position {
+  return { file: basename(path), offset: 0, line: 1, generation: 0 };
 }
 
 function noteAnnouncement({ kind, event }: EventEntry, announced: Record<string, string>): void {
