@@ -14,6 +14,7 @@ import {
 } from "@shipslog/contract/internal";
 import { nodeClock, type Clock } from "@shipslog/journal";
 import { detectDialect } from "../openFolder/detectDialect.ts";
+import { leaveOutCopies } from "./leaveOutCopies.ts";
 import { findSources } from "../openFolder/findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "../openFolder/journalPaths.ts";
 
@@ -23,8 +24,8 @@ export interface CheckFolderOptions extends Omit<CheckOptions, "observed"> {
   readonly threads?: number | undefined;
   /** Stops the check; it then throws an Interruption, because half a report would be wrong. */
   readonly signal?: AbortSignal | undefined;
-  /** Called with what was found, before it is checked. */
-  readonly onFound?: ((folders: readonly CheckedSource[]) => void) | undefined;
+  /** Called with what was found, and with the reason for each path that cannot be checked, before the check. */
+  readonly onFound?: ((folders: readonly CheckedSource[], unusable: readonly string[]) => void) | undefined;
   /** Called after each session. */
   readonly onProgress?: ((doneBytes: number, totalBytes: number) => void) | undefined;
   /** The clock for reading companion files again that the game is writing. */
@@ -41,13 +42,15 @@ export interface CheckedSource {
   readonly reason: string;
   /** The base names of its journals in order of time; empty where only companion files are checked. */
   readonly journals: readonly string[];
-  /** What has the name of a journal but is not a file, each as text. */
+  /** What has the name of a journal but is not a file, or a copy of another, each as text. */
   readonly skipped: readonly string[];
 }
 
 /** What a check has found. */
 export interface FolderCheck extends MergedSessions {
   readonly folders: readonly CheckedSource[];
+  /** Why paths could not be checked, each as text; the others were. */
+  readonly unusable: readonly string[];
 }
 
 const shapes: OptionShapes<CheckFolderOptions> = {
@@ -66,15 +69,21 @@ const shapes: OptionShapes<CheckFolderOptions> = {
 
 /**
  * Checks journals and the companion files beside them, each folder on its own, and returns every finding in order. The dialect
- * is detected in each folder unless it is given. Throws a UsageError for a path that leads to nothing that could be checked; a
+ * is detected in each folder unless it is given. Throws a UsageError when no path leads to anything that could be checked; a
  * journal that cannot be read is a finding.
  */
 export async function checkFolder(paths?: JournalPaths, options: CheckFolderOptions = {}): Promise<FolderCheck> {
   requireOptions(options, shapes);
   const { threads = availableParallelism(), clock = nodeClock, signal, machine, onFound, onProgress } = options;
   const { dialect, rules, only, baseline, drift } = options;
-  const accepted = { acceptsAnyName: true, acceptsCompanionsAlone: true };
-  const sources = await findSources(await journalPaths(paths, machine), accepted);
+  const unusable: string[] = [];
+  const accepted = {
+    acceptsAnyName: true,
+    acceptsCompanionsAlone: true,
+    onUnusable: (reason: string) => void unusable.push(reason),
+  };
+  const withCopies = await findSources(await journalPaths(paths, machine), accepted);
+  const sources = await Promise.all(withCopies.map(leaveOutCopies));
   const found = await Promise.all(
     sources.map(async (source) => ({
       source,
@@ -87,9 +96,9 @@ export async function checkFolder(paths?: JournalPaths, options: CheckFolderOpti
     journals: journals.map(({ file }) => file),
     skipped,
   }));
-  onFound?.(folders);
+  onFound?.(folders, unusable);
   // Loaded on first use: the rules are large, and an import of the package must stay light.
   const { checkSources } = await import("./checkJobs.ts");
   const running = { threads, clock, signal: signal ?? new AbortController().signal, onProgress };
-  return { ...(await checkSources(found, { rules, only, baseline, drift }, running)), folders };
+  return { ...(await checkSources(found, { rules, only, baseline, drift }, running)), folders, unusable };
 }

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -170,6 +171,51 @@ describe("check of a folder with unreadable journals", () => {
       expect(err).toContain(text);
       expect(out.replaceAll(/\s+/g, "")).toContain(text.replaceAll(" ", ""));
     }
+  });
+});
+
+describe("check of odd files and folders", () => {
+  it("checks the others beside a link to itself, a link to nothing and a copy, and says what it left out", async () => {
+    const folder = damagedCopy(one, "links");
+    symlinkSync("Journal.2026-05-01T100000.01.log", join(folder, "Journal.2026-05-01T100000.01.log"));
+    symlinkSync("nowhere", join(folder, "Journal.2026-05-01T110000.01.log"));
+    cpSync(join(folder, journal), join(folder, "Journal.2026-05-02T110000.01.log"));
+    linkSync(join(folder, journal), join(folder, "Journal.2026-05-02T120000.01.log"));
+    for (const path of [folder, join(folder, "Journal*.log")]) {
+      const { code, findings, folders } = await checkAsJson(path);
+      expect([code, findings.map(({ rule }) => rule)]).toEqual([1, ["half-line"]]);
+      expect(folders[0]?.skipped.map((text) => text.slice(folder.length + 1))).toEqual([
+        expect.stringContaining("100000.01.log cannot be read: its symbolic links lead in a circle (ELOOP)"),
+        "Journal.2026-05-01T110000.01.log is a link to nothing",
+        `Journal.2026-05-02T110000.01.log is a copy of ${journal}`,
+        `Journal.2026-05-02T120000.01.log is a copy of ${journal}`,
+      ]);
+    }
+  });
+
+  it("checks the other paths beside one that leads to nothing, and exits with 2 when they are sound", async () => {
+    mkdirSync(join(place, "hollow"));
+    const bad = [join(place, "nowhere"), join(place, "hollow"), join(place, "nowhere*")];
+    for (const path of bad) {
+      const { code, out, err } = await check(path, one);
+      expect([code, out]).toEqual([2, expect.stringContaining("Nothing found")]);
+      expect(err).toMatch(/(does not exist|it is empty|matches).*; the other paths are checked\n$/s);
+    }
+    expect((await check(...bad, damagedCopy(one, "beside-bad"))).code).toBe(1);
+  });
+
+  it("names an empty journal, UTF-16 and carriage returns", async () => {
+    const line = '{ "timestamp":"2026-05-01T12:00:00Z", "event":"Missions", "Active":[], "Failed":[], "Complete":[] }';
+    const folder = join(place, "encodings");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "Journal.2026-05-01T120000.01.log"), "");
+    writeFileSync(join(folder, "Journal.2026-05-02T120000.01.log"), `\uFEFF${line}\r\n${line}\r\n`, "utf16le");
+    writeFileSync(join(folder, "Journal.2026-05-03T120000.01.log"), `${line}\r${line}\r${line}\r`);
+    const { findings } = await checkAsJson(folder, "--dialect", "spec", "--only", "spec");
+    const rules = new Map(findings.map(({ rule, path }) => [path?.slice(-20), rule]));
+    expect([...rules.values()]).toEqual(["utf-16", "carriage-returns"]);
+    const notes = await checkAsJson(join(folder, "Journal.2026-05-01T120000.01.log"));
+    expect(notes.findings.map(({ rule, severity }) => [rule, severity])).toEqual([["empty-journal", "note"]]);
   });
 });
 

@@ -44,7 +44,7 @@ export async function checkPaths(options: CheckPathsOptions, host: Host): Promis
     threads,
     clock: host.clock,
     signal: host.interrupted,
-    onFound: (folders) => noteLeftOut(folders, host),
+    onFound: (folders, unusable) => noteLeftOut(folders, unusable, host),
     onProgress(done, total) {
       if (!isQuiet) progress.show(done / Math.max(1, total), `${(done / 1e6).toFixed(0)} MB`);
     },
@@ -55,10 +55,12 @@ export async function checkPaths(options: CheckPathsOptions, host: Host): Promis
   }
   if (check.drift === true && format === "text") host.out.write(`\n${printDrift(checked.summary)}`);
   const failing = severities.slice(0, severities.indexOf(failOn) + 1);
-  return failing.some((severity) => checked.summary.findings[severity] > 0) ? exitCodes.findings : exitCodes.fine;
+  if (failing.some((severity) => checked.summary.findings[severity] > 0)) return exitCodes.findings;
+  return checked.unusable.length > 0 ? exitCodes.usage : exitCodes.fine;
 }
 
-function noteLeftOut(folders: readonly CheckedSource[], { err }: Host): void {
+function noteLeftOut(folders: readonly CheckedSource[], unusable: readonly string[], { err }: Host): void {
+  for (const reason of unusable) err.write(`shipslog: ${escapeControls(reason)}; the other paths are checked\n`);
   for (const text of folders.flatMap(({ skipped }) => skipped)) {
     err.write(`shipslog: ${escapeControls(text)}; skipped\n`);
   }
