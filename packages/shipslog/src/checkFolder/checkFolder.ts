@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { CheckOptions, MergedSessions } from "@shipslog/check";
-import type { Dialect } from "@shipslog/contract";
+import { parseJournalName, type Dialect } from "@shipslog/contract";
 import {
   dialectOption,
   flagOption,
@@ -15,7 +15,8 @@ import {
 import { nodeClock, type Clock } from "@shipslog/journal";
 import { detectDialect } from "../openFolder/detectDialect.ts";
 import { leaveOutCopies } from "./leaveOutCopies.ts";
-import { findSources } from "../openFolder/findSources.ts";
+import { UsageError } from "../failure/errors.ts";
+import { findSources, type SourceFolder } from "../openFolder/findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "../openFolder/journalPaths.ts";
 
 /** How a folder is checked. */
@@ -30,6 +31,13 @@ export interface CheckFolderOptions extends Omit<CheckOptions, "observed"> {
   readonly onProgress?: ((doneBytes: number, totalBytes: number) => void) | undefined;
   /** The clock for reading companion files again that the game is writing. */
   readonly clock?: Clock | undefined;
+  /**
+   * A folder for the results of sessions: those that have not changed since an earlier run are taken from there. The findings
+   * are the same as without. Left out, every session is checked.
+   */
+  readonly cache?: string | undefined;
+  /** Leaves out journals that began earlier, by the player's clock, as their names say: `2026-05-01` or `2026-05-01T18:00`. */
+  readonly since?: string | undefined;
   /** The machine on which the game's folder is searched; this one by default. */
   readonly machine?: SearchedMachine | undefined;
 }
@@ -64,6 +72,8 @@ const shapes: OptionShapes<CheckFolderOptions> = {
   onFound: functionOption,
   onProgress: functionOption,
   clock: objectOption,
+  cache: textOption,
+  since: textOption,
   machine: objectOption,
 };
 
@@ -75,7 +85,7 @@ const shapes: OptionShapes<CheckFolderOptions> = {
 export async function checkFolder(paths?: JournalPaths, options: CheckFolderOptions = {}): Promise<FolderCheck> {
   requireOptions(options, shapes);
   const { threads = availableParallelism(), clock = nodeClock, signal, machine, onFound, onProgress } = options;
-  const { dialect, rules, only, baseline, drift } = options;
+  const { dialect, rules, only, baseline, drift, cache, since } = options;
   const unusable: string[] = [];
   const accepted = {
     acceptsAnyName: true,
@@ -83,7 +93,8 @@ export async function checkFolder(paths?: JournalPaths, options: CheckFolderOpti
     onUnusable: (reason: string) => void unusable.push(reason),
   };
   const withCopies = await findSources(await journalPaths(paths, machine), accepted);
-  const sources = await Promise.all(withCopies.map(leaveOutCopies));
+  const whole = await Promise.all(withCopies.map(leaveOutCopies));
+  const sources = since === undefined ? whole : whole.flatMap((source) => beginningAt(source, stampOf(since)));
   const found = await Promise.all(
     sources.map(async (source) => ({
       source,
@@ -99,6 +110,21 @@ export async function checkFolder(paths?: JournalPaths, options: CheckFolderOpti
   onFound?.(folders, unusable);
   // Loaded on first use: the rules are large, and an import of the package must stay light.
   const { checkSources } = await import("./checkJobs.ts");
-  const running = { threads, clock, signal: signal ?? new AbortController().signal, onProgress };
+  const running = { threads, clock, signal: signal ?? new AbortController().signal, onProgress, cache };
   return { ...(await checkSources(found, { rules, only, baseline, drift }, running)), folders, unusable };
+}
+
+/** A date, or a date and a time, as the names of journals have it. */
+function stampOf(since: string): string {
+  const [, date, hour = "00", minute = "00", second = "00"] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?Z?)?$/.exec(since) ?? [];
+  if (date === undefined)
+    throw new UsageError(`since ${since}: expected a date such as 2026-05-01 or 2026-05-01T18:00`);
+  return `${date}T${hour}${minute}${second}`;
+}
+
+/** The journals that began at a time or later; those without a name of the game stay. Nothing of a folder that has none. */
+function beginningAt(source: SourceFolder, stamp: string): readonly SourceFolder[] {
+  const journals = source.journals.filter(({ file }) => (parseJournalName(file)?.stamp ?? stamp) >= stamp);
+  return journals.length === 0 && source.journals.length > 0 ? [] : [{ ...source, journals }];
 }

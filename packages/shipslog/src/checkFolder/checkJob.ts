@@ -120,6 +120,10 @@ export interface SessionJob {
   readonly byteLength: number;
   /** The folder whose companion files belong to the session; set for the last session of a folder. */
   readonly companionsIn: string | undefined;
+  /** Names, sizes and times of the files: equal for a session that has not changed. */
+  readonly stamp: string;
+  /** When one of the files was written last, in milliseconds since 1970. */
+  readonly modifiedMs: number;
 }
 
 /** What a thread receives when it starts; each job has its own dialect. */
@@ -142,6 +146,8 @@ export function folderToCheck(source: SourceFolder, { dialect, reason }: ChosenD
     dialect,
     byteLength: files.reduce((sum, { byteLength }) => sum + byteLength, 0),
     companionsIn: hasCompanions && at === sessions.length - 1 ? folder : undefined,
+    stamp: JSON.stringify(files.map(({ file, byteLength, modifiedMs }) => [file, byteLength, modifiedMs])),
+    modifiedMs: Math.max(0, ...files.map(({ modifiedMs }) => modifiedMs)),
   }));
   return { source, jobs, dialect, reason };
 }

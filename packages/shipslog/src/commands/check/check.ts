@@ -11,6 +11,7 @@ import {
   type Configuration,
   type ReportFormatName,
 } from "@shipslog/check";
+import { cacheFolder } from "./cacheFolder.ts";
 import { checkPaths, type CheckPathsOptions } from "./checkPaths.ts";
 import { defineCommand, type Arguments, type Command, type Options, pathArgument } from "../../command/Command.ts";
 import type { ChosenDialect } from "../../openFolder/detectDialect.ts";
@@ -49,6 +50,15 @@ const checkOptions = {
     type: "boolean",
     description: "print every finding in the text report, and the rules that had not enough data",
   },
+  since: {
+    type: "string",
+    value: "DATE",
+    description: "leave out journals that began earlier, as their names say: 2026-05-01, 2026-05-01T18:00",
+  },
+  "no-cache": {
+    type: "boolean",
+    description: "check every journal, also those that have not changed since the last run",
+  },
   threads: { type: "integer", min: 1, value: "N", description: "threads to use (default: one per processor core)" },
 } as const satisfies Options;
 
@@ -73,6 +83,8 @@ export const checkCommand: Command = defineCommand({
       format: args.choice("format"),
       failOn: args.choice("fail-on"),
       threads: args.optionalInteger("threads") ?? availableParallelism(),
+      since: args.text("since"),
+      cache: args.has("no-cache") ? undefined : cacheFolder(host),
       isComplete: args.has("all"),
       isQuiet: args.has("quiet"),
     };

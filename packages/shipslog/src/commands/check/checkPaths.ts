@@ -29,6 +29,10 @@ export interface CheckPathsOptions {
   /** The exit code is 1 when a finding of this severity or a worse one is reported. */
   readonly failOn: Severity;
   readonly threads: number;
+  /** Leaves out journals that began earlier. */
+  readonly since?: string | undefined;
+  /** The folder for results of sessions; none are kept when undefined. */
+  readonly cache?: string | undefined;
   /** Whether to print every finding instead of a few per rule. */
   readonly isComplete: boolean;
   readonly isQuiet: boolean;
@@ -36,12 +40,14 @@ export interface CheckPathsOptions {
 
 /** Checks journals, prints the report and returns the exit code. */
 export async function checkPaths(options: CheckPathsOptions, host: Host): Promise<ExitCode> {
-  const { dialect, check, format, failOn, threads, isQuiet } = options;
+  const { dialect, check, format, failOn, threads, since, cache, isQuiet } = options;
   const progress = new ProgressBar(host.err, host.clock);
   const checked = await checkFolder(options.paths, {
     ...check,
     dialect: dialect?.dialect,
     threads,
+    since,
+    cache,
     clock: host.clock,
     signal: host.interrupted,
     onFound: (folders, unusable) => noteLeftOut(folders, unusable, host),
