@@ -71,7 +71,11 @@ describe("check of several paths", () => {
   it("compares no session with one of another folder", async () => {
     for (const paths of [[one, two], [two, one], [join(place, "all")], [join(place, "all/*")]]) {
       const { code, out, err } = await check(...paths);
-      expect([code, err, out]).toEqual([0, "", expect.stringMatching(/Nothing found\n {2}in 2 files/)]);
+      expect([code, err, out]).toEqual([
+        0,
+        "",
+        expect.stringMatching(/Nothing found\n {2}all \d+ entries in 2 files checked/),
+      ]);
     }
   });
 
@@ -236,7 +240,7 @@ describe("check of companion files", () => {
     const empty = folderOf("alone/empty", { "NavRoute.json": "" });
     const { code, out, err } = await check(valid, ...spec);
     expect([code, err]).toEqual([0, expect.stringContaining("has no journal; only its companion files are checked")]);
-    expect(out).toMatch(/Nothing found\n {2}in no journal line, 1 entry, 1 event/);
+    expect(out).toMatch(/Nothing found\n {2}1 entry checked; 1 is of specified kinds/);
     for (const path of [wrong, join(wrong, "Status.json")]) {
       const { code: refused, findings } = await checkAsJson(path, ...spec);
       expect([refused, ...findings.map(({ rule }) => rule)]).toEqual([1, "wrong-type"]);
