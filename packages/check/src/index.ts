@@ -1,5 +1,8 @@
 export { parseBaseline, type AcceptedFinding, type Baseline } from "./baseline/Baseline.ts";
 export type { Checkable, EmptyFile, UnreadableFile } from "./declare/Checkable.ts";
+export { updateBaseline, type UpdatedBaseline } from "./baseline/updateBaseline.ts";
+export type { RuleOverride } from "./configuration/RuleOverride.ts";
+export { isAmong } from "./configuration/resolveRules.ts";
 export type { CheckOptions, RuleSettings } from "./configuration/CheckOptions.ts";
 export { parseConfiguration, type Configuration } from "./configuration/Configuration.ts";
 export type { Drift } from "./drift/Drift.ts";

@@ -85,12 +85,15 @@ describe("a configuration file", () => {
     const text = '{ "preset":"live", "rules":{ "layout":"off", "clock-back":"error" } }';
     expect(parseConfiguration(text, rules)).toEqual({
       ok: true,
-      configuration: { preset: "live", rules: { layout: "off", "clock-back": "error" } },
+      configuration: { preset: "live", rules: { layout: "off", "clock-back": "error" }, overrides: [] },
     });
   });
 
   it("leaves the preset open when it names none", () => {
-    expect(parseConfiguration("{}", rules)).toEqual({ ok: true, configuration: { preset: undefined, rules: {} } });
+    expect(parseConfiguration("{}", rules)).toEqual({
+      ok: true,
+      configuration: { preset: undefined, rules: {}, overrides: [] },
+    });
   });
 
   it.each([
@@ -101,7 +104,15 @@ describe("a configuration file", () => {
     ['{"rules":{"spec/layout":"off"}}', `unknown rule "spec/layout"`],
     ['{"rules":{"layout":"loud"}}', `"layout" must be off, error, warning, note`],
     ['{"rules":[]}', `"rules" must be an object of settings by rule id`],
-    ['{"colour":1}', `unknown setting "colour"; use "preset" and "rules"`],
+    ['{"colour":1}', `unknown setting "colour"; use "preset", "rules", "overrides" and "baseline"`],
+    ['{"overrides":{}}', `"overrides" must be an array`],
+    ['{"overrides":[{"rules":{}}]}', `overrides[0]: it needs "folders", "kinds" or "paths"`],
+    [
+      '{"overrides":[{"kinds":"Docked","rules":{}}]}',
+      `overrides[0]: "kinds" must be "folders", "kinds" or "paths" with an array of texts`,
+    ],
+    ['{"overrides":[{"kinds":[],"rules":{"x":"off"}}]}', `overrides[0]: unknown rule "x"`],
+    ['{"baseline":1}', `"baseline" must be the path of a file`],
   ])("is rejected with its problems: %s", (text, problem) => {
     expect(parseConfiguration(text, rules)).toEqual({ ok: false, problems: [problem] });
   });

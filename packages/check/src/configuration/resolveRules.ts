@@ -34,11 +34,17 @@ function settingOf(rule: Rule, dialect: Dialect, { rules, drift = false }: Check
   return givenSetting(rule, rules) ?? (drift && own === "off" && rule.issue !== undefined ? "note" : own);
 }
 
+/** Whether a rule is among those that a check is limited to. */
+export function isAmong(rule: Pick<Rule, "id" | "basis">, only: CheckOptions["only"]): boolean {
+  if (only === undefined) return true;
+  return typeof only === "string" ? basisNameOf(rule) === only : only.includes(rule.id);
+}
+
 /** Resolves which rules are active, and at which severity. */
 export function resolveRules(rules: readonly Rule[], options: CheckOptions): ResolvedRules {
   const { dialect = defaultDialect, only } = options;
   const active: ActiveRule[] = rules
-    .filter((rule) => only === undefined || basisNameOf(rule) === only)
+    .filter((rule) => isAmong(rule, only))
     .filter((rule) => rule.severity[dialect] !== undefined && settingOf(rule, dialect, options) !== "off")
     .map((rule) => {
       // The check itself judges kinds that have no contract.

@@ -2,7 +2,9 @@ import { availableParallelism } from "node:os";
 import type { CheckOptions, MergedSessions } from "@shipslog/check";
 import { parseJournalName, type Dialect } from "@shipslog/contract";
 import {
+  arrayOf,
   dialectOption,
+  either,
   flagOption,
   functionOption,
   numberOption,
@@ -64,7 +66,8 @@ export interface FolderCheck extends MergedSessions {
 const shapes: OptionShapes<CheckFolderOptions> = {
   dialect: dialectOption,
   rules: objectOption,
-  only: textOption,
+  only: either(textOption, arrayOf(textOption)),
+  overrides: arrayOf(objectOption),
   baseline: objectOption,
   drift: flagOption,
   threads: numberOption({ isWhole: true, min: 1 }),
@@ -85,7 +88,7 @@ const shapes: OptionShapes<CheckFolderOptions> = {
 export async function checkFolder(paths?: JournalPaths, options: CheckFolderOptions = {}): Promise<FolderCheck> {
   requireOptions(options, shapes);
   const { threads = availableParallelism(), clock = nodeClock, signal, machine, onFound, onProgress } = options;
-  const { dialect, rules, only, baseline, drift, cache, since } = options;
+  const { dialect, rules, only, overrides, baseline, drift, cache, since } = options;
   const unusable: string[] = [];
   const accepted = {
     acceptsAnyName: true,
@@ -111,7 +114,7 @@ export async function checkFolder(paths?: JournalPaths, options: CheckFolderOpti
   // Loaded on first use: the rules are large, and an import of the package must stay light.
   const { checkSources } = await import("./checkJobs.ts");
   const running = { threads, clock, signal: signal ?? new AbortController().signal, onProgress, cache };
-  return { ...(await checkSources(found, { rules, only, baseline, drift }, running)), folders, unusable };
+  return { ...(await checkSources(found, { rules, only, overrides, baseline, drift }, running)), folders, unusable };
 }
 
 /** A date, or a date and a time, as the names of journals have it. */

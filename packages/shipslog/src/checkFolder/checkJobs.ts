@@ -73,11 +73,11 @@ interface FolderCache {
   readonly known: SessionCache;
 }
 
-/** Opens the cache of each folder. A baseline is applied to the results, so that it is no part of the identity. */
+/** Opens the cache of each folder. A baseline and overrides are applied to the results, so that they are no part of the identity. */
 async function openCaches(
   cache: string,
   folders: readonly FolderToCheck[],
-  { baseline: _, ...settings }: WorkerSettings,
+  { baseline: _accepted, overrides: _changed, ...settings }: WorkerSettings,
 ): Promise<readonly FolderCache[]> {
   const version = rulesVersion();
   return await Promise.all(

@@ -1,49 +1,47 @@
-import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { dialects, severities, type Dialect } from "@shipslog/contract";
-import {
-  basisNames,
-  parseBaseline,
-  parseConfiguration,
-  reportFormats,
-  rules,
-  type Baseline,
-  type Configuration,
-  type ReportFormatName,
-} from "@shipslog/check";
-import { cacheFolder } from "./cacheFolder.ts";
-import { checkPaths, type CheckPathsOptions } from "./checkPaths.ts";
-import { defineCommand, type Arguments, type Command, type Options, pathArgument } from "../../command/Command.ts";
-import type { ChosenDialect } from "../../openFolder/detectDialect.ts";
+import type { BasisName, ReportFormatName } from "@shipslog/check";
+import type { Dialect, Severity } from "@shipslog/contract";
+import { defineCommand, pathArgument, type Command, type Options } from "../../command/Command.ts";
 import { UsageError } from "../../failure/errors.ts";
 
-const formatNames = Object.keys(reportFormats) as ReportFormatName[];
+// Names and no modules: help must not load the rules. The types demand that each list is complete.
+const formats = { text: 0, json: 0, junit: 0, sarif: 0, unix: 0, github: 0 } satisfies Record<ReportFormatName, 0>;
+const severities = { error: 0, warning: 0, note: 0 } satisfies Record<Severity, 0>;
+const dialects = { spec: 0, live: 0 } satisfies Record<Dialect, 0>;
+const basisNames = { spec: 0, game: 0 } satisfies Record<BasisName, 0>;
+const namesIn = <Name extends string>(table: Readonly<Record<Name, 0>>) => Object.keys(table) as Name[];
 
-const checkOptions = {
+/** The options of `check`. */
+export const checkOptions = {
   dialect: {
     type: "string",
-    choices: dialects,
+    choices: namesIn(dialects),
     description:
-      "spec for the specification, live for what the game writes today (default: the preset of --config, or detected in each folder)",
+      "spec for the specification, live for what the game writes today (default: the preset of the configuration, or detected in each folder)",
   },
-  format: { type: "string", value: "NAME", choices: formatNames, description: "report format", default: "text" },
+  format: { type: "string", value: "NAME", choices: namesIn(formats), description: "report format", default: "text" },
   "fail-on": {
     type: "string",
-    choices: severities,
+    choices: namesIn(severities),
     description: "exit with 1 for findings of this severity or worse",
     default: "error",
   },
+  "max-warnings": { type: "integer", value: "N", description: "exit with 1 for more warnings than this" },
   only: {
     type: "string",
-    choices: basisNames,
-    description:
-      "run only the rules that check the specification (spec), or those that rest on knowledge about the game (game)",
+    value: "RULE,...",
+    description: `run only these rules; ${namesIn(basisNames).join(" or ")} stands for those that check the specification, or that rest on knowledge about the game`,
   },
   baseline: { type: "string", value: "FILE", description: "list of accepted findings, each with a reason" },
+  "update-baseline": {
+    type: "boolean",
+    description: "write the baseline anew: accept what is found now, and drop what is not found any more",
+  },
   config: {
     type: "string",
     value: "FILE",
-    description: 'dialect (preset), and the severity of rules, or off: "layout", "game/*"',
+    description:
+      'dialect (preset), severity of rules, also by folder, kind and field, and baseline (default: shipslog.config.json, or "shipslog" in package.json, here or in a folder above)',
   },
   drift: { type: "boolean", description: "list events, fields and values that the contract does not know" },
   all: {
@@ -67,61 +65,39 @@ export const checkCommand: Command = defineCommand({
   name: "check",
   summary: "Reports what is wrong with journals and their companion files. Each folder is checked on its own.",
   usage: "PATH... [options]",
-  arguments: { PATH: pathArgument },
+  arguments: { PATH: `${pathArgument}; - for standard input` },
   options: checkOptions,
   examples: [
     ["shipslog check journal", "check the journals in a folder"],
     ["shipslog check laptop desktop 'backup/2025*'", "check several folders"],
     ["shipslog check journal --dialect spec --only spec --fail-on note", "hold a producer to the specification alone"],
     ["shipslog check journal --format sarif > findings.sarif", "write a report for code scanning"],
+    ["shipslog check journal --baseline known.json --update-baseline", "accept what is found today"],
   ],
   async run(args, host) {
     if (args.positionals.length === 0) throw new UsageError("no path; usage: shipslog check PATH...");
-    const options = {
-      paths: args.positionals,
-      ...(await checkOptionsOf(args)),
-      format: args.choice("format"),
-      failOn: args.choice("fail-on"),
-      threads: args.optionalInteger("threads") ?? availableParallelism(),
-      since: args.text("since"),
-      cache: args.has("no-cache") ? undefined : cacheFolder(host),
-      isComplete: args.has("all"),
-      isQuiet: args.has("quiet"),
-    };
-    return await checkPaths(options, host);
+    const { readSettings } = await import("./readSettings.ts");
+    const { checkPaths } = await import("./checkPaths.ts");
+    const { withInput } = await import("./withInput.ts");
+    const { cacheFolder } = await import("./cacheFolder.ts");
+    const settings = await readSettings(args, process.cwd());
+    return await withInput(args.positionals, host, ({ paths, shownPath }) =>
+      checkPaths(
+        {
+          paths,
+          shownPath,
+          ...settings,
+          format: args.choice("format"),
+          failOn: args.choice("fail-on"),
+          maxWarnings: args.optionalInteger("max-warnings"),
+          threads: args.optionalInteger("threads") ?? availableParallelism(),
+          since: args.text("since"),
+          cache: args.has("no-cache") ? undefined : cacheFolder(host),
+          isComplete: args.has("all"),
+          isQuiet: args.has("quiet"),
+        },
+        host,
+      ),
+    );
   },
 });
-
-async function checkOptionsOf(
-  args: Arguments<typeof checkOptions>,
-): Promise<Pick<CheckPathsOptions, "dialect" | "check">> {
-  const baselineFile = args.text("baseline");
-  const configFile = args.text("config");
-  const configuration = configFile === undefined ? undefined : await readConfiguration(configFile);
-  return {
-    dialect: givenDialect(args.optionalChoice("dialect"), configuration?.preset),
-    check: {
-      only: args.optionalChoice("only"),
-      drift: args.has("drift"),
-      baseline: baselineFile === undefined ? undefined : await readBaseline(baselineFile),
-      rules: configuration?.rules,
-    },
-  };
-}
-
-function givenDialect(option: Dialect | undefined, preset: Dialect | undefined): ChosenDialect | undefined {
-  if (option !== undefined) return { dialect: option, reason: "set by --dialect" };
-  return preset === undefined ? undefined : { dialect: preset, reason: "set by the preset of --config" };
-}
-
-async function readBaseline(path: string): Promise<Baseline> {
-  const parsed = parseBaseline(await readFile(path, "utf8"));
-  if (!parsed.ok) throw new UsageError(`${path}: ${parsed.problems.join("; ")}`);
-  return parsed.baseline;
-}
-
-async function readConfiguration(path: string): Promise<Configuration> {
-  const parsed = parseConfiguration(await readFile(path, "utf8"), rules);
-  if (!parsed.ok) throw new UsageError(`${path}: ${parsed.problems.join("; ")}`);
-  return parsed.configuration;
-}

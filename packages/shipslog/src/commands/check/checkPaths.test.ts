@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -15,6 +16,7 @@ import { join } from "node:path";
 import type { Finding, ReportedFolder, Summary } from "@shipslog/check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
+import { findConfiguration } from "./readSettings.ts";
 import { testHost } from "../../../tests/helpers/host.ts";
 
 let place = "";
@@ -220,6 +222,77 @@ describe("check of odd files and folders", () => {
     expect([...rules.values()]).toEqual(["utf-16", "carriage-returns"]);
     const notes = await checkAsJson(join(folder, "Journal.2026-05-01T120000.01.log"));
     expect(notes.findings.map(({ rule, severity }) => [rule, severity])).toEqual([["empty-journal", "note"]]);
+  });
+});
+
+describe("settings of a check", () => {
+  const settingsIn = async (folder: string) => {
+    const configuration = await findConfiguration(folder);
+    return configuration === undefined ? undefined : { path: configuration.path, rules: configuration.rules };
+  };
+
+  it("are found in the folder or the nearest one above, in a file of their own or in package.json", async () => {
+    const project = join(place, "project");
+    const inner = join(project, "packages/one");
+    mkdirSync(inner, { recursive: true });
+    writeFileSync(join(inner, "package.json"), '{ "name":"one" }');
+    expect(await settingsIn(inner)).toBeUndefined();
+    const outer = join(project, "package.json");
+    writeFileSync(outer, '{ "name":"all", "shipslog":{ "rules":{ "layout":"off" } } }');
+    expect(await settingsIn(inner)).toEqual({ path: outer, rules: { layout: "off" } });
+    const own = join(project, "shipslog.config.json");
+    writeFileSync(own, '{ "rules":{ "layout":"error" } }');
+    expect(await settingsIn(inner)).toEqual({ path: own, rules: { layout: "error" } });
+    writeFileSync(own, '{ "rules":{ "lay-out":"error" } }');
+    await expect(settingsIn(inner)).rejects.toThrow('unknown rule "lay-out"');
+  });
+
+  it("change findings by folder, kind and field", async () => {
+    const folders = [damagedCopy(one, "by-folder/left"), damagedCopy(one, "by-folder/right")];
+    const config = join(place, "overrides.json");
+    writeFileSync(config, '{ "overrides":[{ "folders":["by-folder/left"], "rules":{ "half-line":"off" } }] }');
+    const { findings, summary } = await checkAsJson("--config", config, ...folders);
+    expect(findings.map(({ path }) => path)).toEqual([join(folders[1] ?? "", journal)]);
+    expect(summary.findings.error).toBe(1);
+  });
+
+  it("limit a check to some rules, and the number of warnings", async () => {
+    const folder = damagedCopy(one, "limited");
+    expect((await checkAsJson(folder, "--only", "half-line,layout")).findings).toHaveLength(1);
+    expect((await checkAsJson(folder, "--only", "game/layout")).findings).toEqual([]);
+    const wrong = await check(folder, "--only", "half-lines");
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("did you mean half-line?")]);
+    const config = join(place, "warns.json");
+    writeFileSync(config, '{ "rules":{ "half-line":"warning" } }');
+    const codeWith = async (most: string) =>
+      (await check(folder, "--config", config, "--fail-on", "error", "--max-warnings", most)).code;
+    expect([await codeWith("0"), await codeWith("1")]).toEqual([1, 0]);
+  });
+
+  it("write a baseline, which shrinks when findings go", async () => {
+    const folder = damagedCopy(one, "baselined");
+    appendFileSync(join(folder, journal), "{ nothing\r\n");
+    const baseline = join(place, "written.json");
+    const update = () => check(folder, "--baseline", baseline, "--update-baseline");
+    expect(await update()).toMatchObject({ code: 0, out: `${baseline}: 2 entries, 2 new, 0 removed\n` });
+    expect(await check(folder, "--baseline", baseline)).toMatchObject({ code: 0 });
+    // Lines before the findings move them; the baseline knows them still.
+    const text = readFileSync(join(folder, journal), "utf8");
+    const [first = ""] = text.split("\r\n");
+    writeFileSync(join(folder, journal), `${first}\r\n${text.replace("{ nothing\r\n", "")}`);
+    const { findings, summary } = await checkAsJson(folder, "--baseline", baseline, "--only", "half-line,invalid-json");
+    expect([findings, summary.accepted, summary.unusedBaseline.length]).toEqual([[], 1, 1]);
+    expect((await check(folder, "--baseline", baseline, "--update-baseline", "--only", "half-line")).out).toBe(
+      `${baseline}: 1 entry, 0 new, 1 removed\n`,
+    );
+    expect((await check(folder, "--update-baseline")).err).toContain("--update-baseline needs --baseline FILE");
+  });
+
+  it("check standard input", async () => {
+    const host = testHost({ lines: [...readFileSync(join(one, journal), "utf8").trim().split("\r\n"), "{ half"] });
+    const code = await run(["check", "-", "--format", "unix", "--threads", "1"], host);
+    expect([code, host.err.text()]).toEqual([1, ""]);
+    expect(host.out.text()).toMatch(/^-:\d+:1: error: A line is not valid JSON\. .* \[invalid-json\]\n$/);
   });
 });
 
