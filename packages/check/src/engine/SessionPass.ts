@@ -226,7 +226,8 @@ export class SessionPass {
     const active = this.#resolved.byIssue.get("unknown-kind");
     if (active !== undefined && !(isLive && (isKnownKind(entry.kind) || nearestKind(entry.kind) !== undefined))) {
       const expected = isLive ? "a specified or observed kind" : "one of the sixteen kinds";
-      this.#report(active, { pointer: "/event", expected, received: JSON.stringify(entry.kind) }, entry);
+      const message = isLive ? "The kind is neither specified nor known from real journals." : active.rule.title;
+      this.#report(active, { pointer: "/event", expected, received: JSON.stringify(entry.kind), message }, entry);
     }
     if (isLive) return true;
     this.#restartRules();

@@ -53,6 +53,16 @@ export const checkOptions = {
     value: "DATE",
     description: "leave out journals that began earlier, as their names say: 2026-05-01, 2026-05-01T18:00",
   },
+  watch: {
+    type: "boolean",
+    description: "check the newest session, then each line as it is written, and print findings one by one",
+  },
+  "fix-to": {
+    type: "string",
+    value: "DIR",
+    description:
+      "copy the journals there with byte order marks, UTF-16, carriage returns, NUL bytes at line ends, missing line ends and layout repaired, and check the copy",
+  },
   "no-cache": {
     type: "boolean",
     description: "check every journal, also those that have not changed since the last run",
@@ -72,6 +82,7 @@ export const checkCommand: Command = defineCommand({
     ["shipslog check laptop desktop 'backup/2025*'", "check several folders"],
     ["shipslog check journal --dialect spec --only spec --fail-on note", "hold a producer to the specification alone"],
     ["shipslog check journal --format sarif > findings.sarif", "write a report for code scanning"],
+    ["shipslog check journal --watch", "check a journal while the game writes it"],
     ["shipslog check journal --baseline known.json --update-baseline", "accept what is found today"],
   ],
   async run(args, host) {
@@ -81,7 +92,13 @@ export const checkCommand: Command = defineCommand({
     const { withInput } = await import("./withInput.ts");
     const { cacheFolder } = await import("./cacheFolder.ts");
     const settings = await readSettings(args, process.cwd());
-    return await withInput(args.positionals, host, ({ paths, shownPath }) =>
+    if (args.has("watch")) {
+      const { watchPaths } = await import("./watchPaths.ts");
+      return await watchPaths({ paths: args.positionals, ...settings, isQuiet: args.has("quiet") }, host);
+    }
+    const target = args.text("fix-to");
+    const repair = async () => (await import("./repairPaths.ts")).repairPaths(args.positionals, target ?? "", host);
+    return await withInput(target === undefined ? args.positionals : await repair(), host, ({ paths, shownPath }) =>
       checkPaths(
         {
           paths,
