@@ -111,7 +111,10 @@ it("keeps results apart by the options that change them, and applies a baseline 
     { since: day(2) },
     {},
   ];
-  for (const options of [...variants, ...variants]) await checkBoth(options);
+  const counts: number[] = [];
+  for (const options of [...variants, ...variants]) counts.push((await checkBoth(options)).findings.length);
+  expect(counts.slice(0, variants.length)).toEqual(counts.slice(variants.length));
+  expect(new Set(counts).size).toBeGreaterThan(3);
 });
 
 it("remembers no journal that was written a moment ago, and none beside a companion file", async () => {

@@ -121,8 +121,9 @@ export async function checkFolder(paths?: JournalPaths, options: CheckFolderOpti
 function stampOf(since: string): string {
   const [, date, hour = "00", minute = "00", second = "00"] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d))?Z?)?$/.exec(since) ?? [];
-  if (date === undefined)
+  if (date === undefined) {
     throw new UsageError(`since ${since}: expected a date such as 2026-05-01 or 2026-05-01T18:00`);
+  }
   return `${date}T${hour}${minute}${second}`;
 }
 

@@ -123,8 +123,8 @@ async function findMatch(path: string, options: FindOptions): Promise<readonly F
 
 /** Whether a path that a pattern matches may lead to journals or companion files. */
 async function isMatch(path: string, { acceptsCompanionsAlone = false }: FindOptions): Promise<boolean> {
-  if (!(await isFolder(path).catch(() => false)))
-    return path.endsWith(".json") || parseJournalName(basename(path)) !== undefined;
+  const isFile = !(await isFolder(path).catch(() => false));
+  if (isFile) return path.endsWith(".json") || parseJournalName(basename(path)) !== undefined;
   if ((await hasJournals(path)) || (await subfoldersWithJournals(path)).length > 0) return true;
   return acceptsCompanionsAlone && (await hasCompanionFiles(path));
 }

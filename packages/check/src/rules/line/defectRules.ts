@@ -129,6 +129,6 @@ export const defectRules: readonly Rule[] = [
     defect: "utf-16",
     basis: { statements: ["1.2"] },
     why: "An editor or PowerShell saved the file in UTF-16; readers of UTF-8 find no event in it. Save it as UTF-8 without a byte order mark.",
-    fails: [...validLine].join("\0"),
+    fails: validLine.split("").join("\0"),
   }),
 ];

@@ -139,7 +139,7 @@ export const eventMutations: Readonly<Record<string, readonly RuleMutation[]>> =
   "implausible-number": [withField("FuelScoop", "Total", 1e12)],
   "misspelt-kind": [
     mutateEvent(["Music", "ReceiveText", "FuelScoop"], "a misspelt event name", (event, draw) => {
-      const kind = String(event["event"]);
+      const kind = event["event"] as string;
       const at = draw(kind.length);
       const other = `${kind.slice(0, at)}q${kind.slice(at + 1)}`;
       setField(event, "event", [kind.toLowerCase(), kind.toUpperCase(), other, `${kind}s`][draw(4)]);

@@ -11,7 +11,7 @@ const dialects = { spec: 0, live: 0 } satisfies Record<Dialect, 0>;
 const basisNames = { spec: 0, game: 0 } satisfies Record<BasisName, 0>;
 const namesIn = <Name extends string>(table: Readonly<Record<Name, 0>>) => Object.keys(table) as Name[];
 
-/** The options of `check`. */
+/** What a user may say about a check; `checkSettings` reads the part that files may say too. */
 export const checkOptions = {
   dialect: {
     type: "string",
@@ -87,11 +87,11 @@ export const checkCommand: Command = defineCommand({
   ],
   async run(args, host) {
     if (args.positionals.length === 0) throw new UsageError("no path; usage: shipslog check PATH...");
-    const { readSettings } = await import("./readSettings.ts");
+    const { checkSettings } = await import("./checkSettings.ts");
     const { checkPaths } = await import("./checkPaths.ts");
     const { withInput } = await import("./withInput.ts");
-    const { cacheFolder } = await import("./cacheFolder.ts");
-    const settings = await readSettings(args, process.cwd());
+    const { userCache } = await import("./userCache.ts");
+    const settings = await checkSettings(args, process.cwd());
     if (args.has("watch")) {
       const { watchPaths } = await import("./watchPaths.ts");
       return await watchPaths({ paths: args.positionals, ...settings, isQuiet: args.has("quiet") }, host);
@@ -109,7 +109,7 @@ export const checkCommand: Command = defineCommand({
           maxWarnings: args.optionalInteger("max-warnings"),
           threads: args.optionalInteger("threads") ?? availableParallelism(),
           since: args.text("since"),
-          cache: args.has("no-cache") ? undefined : cacheFolder(host),
+          cache: args.has("no-cache") ? undefined : userCache(host),
           isComplete: args.has("all"),
           isQuiet: args.has("quiet"),
         },

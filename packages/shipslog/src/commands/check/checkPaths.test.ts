@@ -16,7 +16,7 @@ import { join } from "node:path";
 import type { Finding, ReportedFolder, Summary } from "@shipslog/check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
-import { findConfiguration } from "./readSettings.ts";
+import { findConfiguration } from "./checkSettings.ts";
 import { testHost } from "../../../tests/helpers/host.ts";
 
 let place = "";

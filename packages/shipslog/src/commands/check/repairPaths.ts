@@ -13,8 +13,9 @@ export async function repairPaths(paths: readonly string[], target: string, host
   const sources = await findSources(paths, { acceptsAnyName: true });
   const names = new Set(sources.map(({ folder }) => basename(folder)));
   const isNested = sources.length > 1;
-  if (isNested && names.size < sources.length)
+  if (isNested && names.size < sources.length) {
     throw new UsageError("--fix-to: two folders have the same name; repair them one by one");
+  }
   const written: string[] = [];
   for (const { folder, journals } of sources) {
     const out = isNested ? join(target, basename(folder)) : target;

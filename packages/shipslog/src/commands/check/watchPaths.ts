@@ -22,10 +22,8 @@ export async function watchPaths(
   let folder = "";
   const onFound = (found: FollowedSource) => {
     folder = found.folder;
-    if (!isQuiet)
-      host.err.write(
-        `${describeWait(found) ?? `checking ${escapeControls(folder)} as it grows; press Ctrl-C to stop`}\n`,
-      );
+    const greeting = describeWait(found) ?? `checking ${escapeControls(folder)} as it grows; press Ctrl-C to stop`;
+    if (!isQuiet) host.err.write(`${greeting}\n`);
   };
   const signal = AbortSignal.any([host.interrupted, host.out.ended]);
   const entries = watchFolder(paths, { from: "session", signal, clock: host.clock, machine: host, onFound });

@@ -22,7 +22,7 @@ interface FoundConfiguration extends Configuration {
 }
 
 /** Reads what the options, the configuration and the baseline say; the configuration is searched from a folder upwards. */
-export async function readSettings(
+export async function checkSettings(
   args: Arguments<typeof checkOptions>,
   folder: string,
 ): Promise<Pick<CheckPathsOptions, "dialect" | "check" | "updatesBaseline">> {

@@ -9,7 +9,7 @@ const folders: Readonly<Record<string, (home: string, env: Host["env"]) => strin
 };
 
 /** Where results of checks are kept between runs; undefined for a user without a home. */
-export function cacheFolder({ env, home, platform }: Pick<Host, "env" | "home" | "platform">): string | undefined {
+export function userCache({ env, home, platform }: Pick<Host, "env" | "home" | "platform">): string | undefined {
   const { XDG_CACHE_HOME: given = "" } = env;
   if (given === "" && !existsSync(home)) return undefined;
   const folder = given === "" ? (folders[platform]?.(home, env) ?? join(home, ".cache")) : given;
