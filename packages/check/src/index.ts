@@ -3,7 +3,8 @@ export type { Checkable, EmptyFile, UnreadableFile } from "./declare/Checkable.t
 export { updateBaseline, type UpdatedBaseline } from "./baseline/updateBaseline.ts";
 export type { RuleOverride } from "./configuration/RuleOverride.ts";
 export { isAmong } from "./configuration/resolveRules.ts";
-export type { CheckOptions, RuleSettings } from "./configuration/CheckOptions.ts";
+export type { CheckOptions } from "./configuration/CheckOptions.ts";
+export type { RuleSettings } from "./configuration/RuleSettings.ts";
 export { parseConfiguration, type Configuration } from "./configuration/Configuration.ts";
 export type { Drift } from "./drift/Drift.ts";
 export { check } from "./engine/check.ts";

@@ -1,14 +1,9 @@
-import type { Dialect, Severity } from "@shipslog/contract";
+import type { Dialect } from "@shipslog/contract";
 import type { ObservedDeclaration } from "@shipslog/contract/observed";
 import type { BasisName } from "../declare/Rule.ts";
 import type { RuleOverride } from "./RuleOverride.ts";
+import type { RuleSettings } from "./RuleSettings.ts";
 import type { Baseline } from "../baseline/Baseline.ts";
-
-/** The setting of one rule: a severity, or off. */
-export type RuleSetting = Severity | "off";
-
-/** Settings of rules, by rule id as `layout`, or for all rules of a basis as `game/*`; the setting of a single rule wins. */
-export type RuleSettings = Readonly<Record<string, RuleSetting>>;
 
 /** How to check. */
 export interface CheckOptions {

@@ -1,6 +1,6 @@
 import { severities, type Dialect, type Severity } from "@shipslog/contract";
 import type { Rule } from "../declare/Rule.ts";
-import type { RuleSettings } from "./CheckOptions.ts";
+import type { RuleSettings } from "./RuleSettings.ts";
 import type { RuleOverride } from "./RuleOverride.ts";
 import { isRuleKey } from "./ruleKeys.ts";
 

@@ -1,6 +1,6 @@
 import { fieldPath } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
-import type { RuleSetting, RuleSettings } from "./CheckOptions.ts";
+import type { RuleSetting, RuleSettings } from "./RuleSettings.ts";
 
 /** Settings for some findings: those that fit every list that is given. They apply to rules that run; `off` drops a finding. */
 export interface RuleOverride {

@@ -13,7 +13,7 @@ import {
 import type { Arguments } from "../../command/Command.ts";
 import { UsageError } from "../../failure/errors.ts";
 import { suggest } from "../../text/suggest.ts";
-import type { checkOptions } from "./check.ts";
+import type { checkOptions } from "./checkOptions.ts";
 import type { CheckPathsOptions } from "./checkPaths.ts";
 
 /** A configuration, and the file that it is in. */
