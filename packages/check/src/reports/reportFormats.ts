@@ -11,6 +11,7 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/internal";
 import { GithubReport } from "./GithubReport.ts";
+import { HtmlReport } from "./HtmlReport.ts";
 import { JsonReport } from "./JsonReport.ts";
 import { JunitReport } from "./JunitReport.ts";
 import type { Report, ReportContext } from "./Report.ts";
@@ -57,6 +58,7 @@ export const reportFormats = {
   junit: format("for CI dashboards: JUnit XML", (context) => new JunitReport(context)),
   sarif: format("for code scanning and editors: SARIF 2.1.0", (context) => new SarifReport(context)),
   unix: format("for editors: file:line:column, one line each", () => new UnixReport()),
+  html: format("for people: one page for a browser", (context) => new HtmlReport(context)),
   github: format("for GitHub Actions: annotations", (context) => new GithubReport(context)),
 } as const satisfies Record<string, ReportFormat>;
 

@@ -3,7 +3,10 @@ import type { Dialect, Severity } from "@shipslog/contract";
 import type { Options } from "../../command/Command.ts";
 
 // Names and no modules: help must not load the rules. The types demand that each list is complete.
-const formats = { text: 0, json: 0, junit: 0, sarif: 0, unix: 0, github: 0 } satisfies Record<ReportFormatName, 0>;
+const formats = { text: 0, json: 0, junit: 0, sarif: 0, unix: 0, html: 0, github: 0 } satisfies Record<
+  ReportFormatName,
+  0
+>;
 const severities = { error: 0, warning: 0, note: 0 } satisfies Record<Severity, 0>;
 const dialects = { spec: 0, live: 0 } satisfies Record<Dialect, 0>;
 const basisNames = { spec: 0, game: 0 } satisfies Record<BasisName, 0>;
