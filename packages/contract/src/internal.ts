@@ -1,5 +1,6 @@
 /** What the packages of this project share among themselves. It is not for users, and changes without notice. */
 export { requireTypedKind } from "./events/TypedEvent.ts";
+export { timestampIssues } from "./events/validate.ts";
 export { addedFields, compareObserved, type ObservedTexts } from "./observed/compareObserved.ts";
 export type { ReviewedValues } from "./observed/declare.ts";
 export { KindObserver } from "./observed/KindObserver.ts";
@@ -43,5 +44,5 @@ export { statusRelations, type StatusBit } from "./status/relations.ts";
 export { escapeControls } from "./text/controlCharacters.ts";
 export { formatCount, groupDigits } from "./text/countWords.ts";
 export { displayedCharacters, displayWidth, padColumns, truncate } from "./text/displayWidth.ts";
-export { nearestWord } from "./text/nearestWord.ts";
+export { differByOneLetter, nearestWord } from "./text/nearestWord.ts";
 export { gameTimestamp, isUsualTimestamp } from "./time/timestamp.ts";

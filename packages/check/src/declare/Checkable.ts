@@ -9,5 +9,12 @@ export interface UnreadableFile {
   readonly reason: string;
 }
 
-/** What reading a folder yields: lines of journals, observations of companion files, and journals that could not be read. */
-export type Checkable = Entry | CompanionEntry | UnreadableFile;
+/** A journal without a single byte. */
+export interface EmptyFile {
+  readonly type: "empty";
+  /** Where its first line would be. */
+  readonly position: Position;
+}
+
+/** What reading a folder yields: lines of journals, observations of companion files, and journals that are empty or could not be read. */
+export type Checkable = Entry | CompanionEntry | UnreadableFile | EmptyFile;

@@ -11,7 +11,7 @@ import type {
 import type { ObservedDifference } from "@shipslog/contract/observed";
 import type { LineDefect } from "@shipslog/contract/text";
 import type { SessionState } from "../state/SessionState.ts";
-import type { UnreadableFile } from "./Checkable.ts";
+import type { EmptyFile, UnreadableFile } from "./Checkable.ts";
 
 /** What a rule judges; also the folder of its file. */
 export type RuleGroup = "event" | "line" | "session" | "status";
@@ -22,7 +22,7 @@ export type RuleGroup = "event" | "line" | "session" | "status";
  */
 export type RuleBasis = { readonly statements: readonly string[] } | { readonly game: string };
 
-/** One step of an example: an event to print, a line of text, a companion file, the start of the next journal file, an oversize line, a truncation, or a file that cannot be read. */
+/** One step of an example: an event to print, a line of text, a companion file, the start of the next journal file, an oversize line, a truncation, a file that cannot be read, or one without a byte. */
 export type Sample =
   | { readonly event: JsonObject }
   | { readonly line: string }
@@ -32,7 +32,8 @@ export type Sample =
   | { readonly file: string }
   | { readonly oversizeBytes: number }
   | { readonly truncated: true }
-  | { readonly unreadable: string };
+  | { readonly unreadable: string }
+  | { readonly empty: true };
 
 /** The examples of a rule for one companion file. */
 export interface FileExample {
@@ -102,6 +103,8 @@ export interface RuleRun {
   readonly onGap?: (entry: Gap) => RuleVerdicts;
   /** A journal that could not be read. */
   readonly onUnreadable?: (file: UnreadableFile) => RuleVerdicts;
+  /** A journal without a byte. */
+  readonly onEmpty?: (file: EmptyFile) => RuleVerdicts;
   /** The entry directly after an event that this rule handled, in the same file. */
   readonly onNext?: (entry: Entry) => RuleVerdicts;
   /** Every entry of the journal; slower than the other handlers, so use it only when they do not suffice. */
@@ -143,8 +146,8 @@ export interface Rule {
   readonly issue?: IssueCode;
   /** The defect of a line that it reports. */
   readonly defect?: LineDefect;
-  /** The difference from the observed kinds that it reports. */
-  readonly observed?: ObservedDifference;
+  /** The difference from the observed kinds that it reports; `bounds` for numbers that are far larger than observed. */
+  readonly observed?: ObservedDifference | "bounds";
   /** Starts a session; its state is as it was before the event that the rule handles. */
   readonly start?: (dialect: Dialect, session: SessionState) => RuleRun;
   /** Whether it keeps its state when a line cannot be read; other rules start again, because evidence may be lost. */

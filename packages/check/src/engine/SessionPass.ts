@@ -12,10 +12,12 @@ import {
   type EventEntry,
   type Issue,
   type JsonObject,
+  type JsonValue,
   type Severity,
   type SpecifiedFile,
   type ValidateOptions,
 } from "@shipslog/contract";
+import { timestampIssues } from "@shipslog/contract/internal";
 import { lineDefects } from "@shipslog/contract/text";
 import type { Checkable, UnreadableFile } from "../declare/Checkable.ts";
 import { isObservedKind } from "@shipslog/contract/observed";
@@ -26,6 +28,7 @@ import { BreachList } from "../findings/BreachList.ts";
 import type { Breach, CarriedNumber, Gap, OnCompanion, OnEvent, RuleRun, SessionEnds } from "../declare/Rule.ts";
 import { SessionState, stateKinds } from "../state/SessionState.ts";
 import { JournalOrigin } from "../observed/JournalOrigin.ts";
+import { isKnownKind, nearestKind } from "../rules/evidence/nearestKind.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
 import type { Summary } from "./Summary.ts";
 import type { ActiveRule, ResolvedRules } from "../configuration/resolveRules.ts";
@@ -83,6 +86,8 @@ export class SessionPass {
   #file: string | undefined;
   #generation = 0;
   #isReset = true;
+  /** The last timestamp without an issue. */
+  #soundTime: JsonValue | undefined;
   #last: Checkable | undefined;
   #entries = 0;
   #events = 0;
@@ -103,8 +108,12 @@ export class SessionPass {
 
   /** Checks the next entry and returns its findings. */
   push(entry: Checkable): readonly Finding[] {
-    this.#entries++;
     this.#last = entry;
+    if (entry.type === "empty") {
+      for (const running of this.#running) running.record(running.run.onEmpty?.(entry), entry, this.#breaches);
+      return this.#breaches.take();
+    }
+    this.#entries++;
     if (entry.type === "companion") this.#checkCompanion(entry);
     else if (entry.type === "unreadable") this.#checkUnreadable(entry);
     else this.#checkEntry(entry);
@@ -156,6 +165,7 @@ export class SessionPass {
     const handlers = this.#byKind.get(entry.kind);
     if (isKind(entry.kind)) this.#checkContract(entry);
     else {
+      this.#checkTimestamp(entry);
       this.#checkObserved(entry);
       if (handlers === undefined && this.#skipsOtherKinds && !stateKinds.has(entry.kind)) return;
       if (!this.#checkOtherKind(entry)) return;
@@ -195,15 +205,30 @@ export class SessionPass {
     if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, entry);
   }
 
+  /** Judges the timestamp of an event outside the sixteen kinds; most lines have the time of the line before. */
+  #checkTimestamp(entry: EventEntry): void {
+    const { timestamp } = entry.event;
+    if (timestamp === this.#soundTime && timestamp !== undefined) return;
+    const issues = timestampIssues(entry.kind, entry.event);
+    if (issues.length === 0) this.#soundTime = timestamp;
+    for (const issue of issues) this.#reportIssue(issue, entry);
+  }
+
   /** Compares an event outside the sixteen kinds with what real journals show of its kind. */
   #checkObserved(entry: EventEntry): void {
     const judge = this.#resolved.judges.of(entry.kind, this.#origin.of(entry));
     if (judge === undefined) return;
     for (const issue of judge(entry.event)) {
+      if (issue.pointer === "/timestamp") continue;
       const active = this.#resolved.byObserved.get(issue.difference);
       const { difference: _difference, isCertain, ...breach } = issue;
       if (active !== undefined) this.#report(isCertain ? active : { ...active, severity: "note" }, breach, entry);
       if (issue.difference === "field") this.#drift?.addField(issue.pointer, entry);
+    }
+    const bounds = this.#resolved.byObserved.get("bounds");
+    if (bounds === undefined) return;
+    for (const breach of this.#resolved.judges.boundsOf(entry.kind)?.(entry.event) ?? []) {
+      this.#report(bounds, breach, entry);
     }
   }
 
@@ -214,9 +239,10 @@ export class SessionPass {
     if (entry.kind === "Fileheader") this.#drift?.readHeader(entry.event);
     if (!isObserved) this.#drift?.addKind(entry);
     const active = this.#resolved.byIssue.get("unknown-kind");
-    if (active !== undefined && !(isLive && isObserved)) {
+    if (active !== undefined && !(isLive && (isKnownKind(entry.kind) || nearestKind(entry.kind) !== undefined))) {
       const expected = isLive ? "a specified or observed kind" : "one of the sixteen kinds";
-      this.#report(active, { pointer: "/event", expected, received: JSON.stringify(entry.kind) }, entry);
+      const message = isLive ? "The kind is neither specified nor known from real journals." : active.rule.title;
+      this.#report(active, { pointer: "/event", expected, received: JSON.stringify(entry.kind), message }, entry);
     }
     if (isLive) return true;
     this.#restartRules();

@@ -6,6 +6,7 @@ import {
   type ObservedDeclaration,
 } from "@shipslog/contract/observed";
 import type { Checkable } from "../declare/Checkable.ts";
+import { judgeBounds, type JudgeBounds } from "./judgeBounds.ts";
 
 /** More origins than this are no journals of a game, so their judges are not kept. */
 const originsMax = 100;
@@ -14,6 +15,7 @@ const originsMax = 100;
 class JudgesByKind {
   readonly #declarations: ReadonlyMap<string, ObservedDeclaration>;
   readonly #judges = new Map<string, Map<string, JudgeObserved>>();
+  readonly #bounds = new Map<string, JudgeBounds | undefined>();
 
   constructor(declarations: readonly ObservedDeclaration[]) {
     this.#declarations = new Map(declarations.map((declaration) => [declaration.kind, declaration]));
@@ -39,6 +41,15 @@ class JudgesByKind {
     const fresh = new Map<string, JudgeObserved>();
     this.#judges.set(key, fresh);
     return fresh;
+  }
+
+  /** The judge of the numbers of a kind; undefined when none has a bound. */
+  boundsOf(kind: string): JudgeBounds | undefined {
+    if (this.#bounds.has(kind)) return this.#bounds.get(kind);
+    const declaration = this.#declarations.get(kind);
+    const judge = declaration && judgeBounds(declaration);
+    this.#bounds.set(kind, judge);
+    return judge;
   }
 }
 
@@ -73,5 +84,10 @@ export class ObservedJudges {
   /** The judge of the events of a kind from one origin; undefined when the kind was not observed or the declarations are not loaded. */
   of(kind: string, origin: LineOrigin): JudgeObserved | undefined {
     return this.#judges?.of(kind, origin);
+  }
+
+  /** The judge of the numbers of a kind; undefined when none has a bound, or the declarations are not loaded. */
+  boundsOf(kind: string): JudgeBounds | undefined {
+    return this.#judges?.boundsOf(kind);
   }
 }

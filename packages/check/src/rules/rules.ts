@@ -1,10 +1,15 @@
 import type { Rule } from "../declare/Rule.ts";
 import { contractRules } from "./event/contractRules.ts";
 import { observedRules } from "./event/observedRules.ts";
+import { emptyNameRule } from "./event/empty-name.ts";
+import { implausibleIdentifier } from "./event/implausible-identifier.ts";
+import { implausibleNumber } from "./event/implausible-number.ts";
+import { misspeltKind } from "./event/misspelt-kind.ts";
 import { defectRules } from "./line/defectRules.ts";
 import { afterShutdown } from "./line/after-shutdown.ts";
 import { clockBack } from "./line/clock-back.ts";
 import { duplicateKey } from "./line/duplicate-key.ts";
+import { emptyJournal } from "./line/empty-journal.ts";
 import { fileName } from "./line/file-name.ts";
 import { fileOrder } from "./line/file-order.ts";
 import { fileTruncated } from "./line/file-truncated.ts";
@@ -113,9 +118,14 @@ const unordered: readonly Rule[] = [
   ...defectRules,
   ...triggerRules,
   // Each has its file.
+  emptyNameRule,
+  implausibleIdentifier,
+  implausibleNumber,
+  misspeltKind,
   afterShutdown,
   clockBack,
   duplicateKey,
+  emptyJournal,
   fileName,
   fileOrder,
   fileTruncated,

@@ -52,6 +52,7 @@ export function sampleEntries(samples: readonly Sample[]): readonly Checkable[] 
     else if ("oversizeBytes" in sample) {
       entries.push({ type: "oversize", position, excerpt: "{ ", byteLength: sample.oversizeBytes });
     } else if ("unreadable" in sample) entries.push({ type: "unreadable", position, reason: sample.unreadable });
+    else if ("empty" in sample) entries.push({ type: "empty", position });
     else entries.push({ type: "truncated", position: { ...position, line: 0, generation: 1 }, byteLength: 0 });
   }
   return entries;

@@ -56,8 +56,8 @@ function refuse(
   ]);
 }
 
-/** The specification gives every event a timestamp, whatever its kind. */
-function timestampIssues(kind: string, event: JsonObject): readonly Issue[] {
+/** Judges the timestamp of an event whose kind has no contract: the specification gives every event one, whatever its kind. */
+export function timestampIssues(kind: string, event: JsonObject): readonly Issue[] {
   const value = event["timestamp"];
   const code = timestampCode(value);
   if (code === undefined) return [];

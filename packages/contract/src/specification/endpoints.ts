@@ -27,7 +27,7 @@ export const endpointStatements: readonly WrittenStatement[] = [
     text: "The game writes the journal to a journal file, one JSON object for each event.",
     declared: ["parseLine", "parseJournalName"],
     produced: ["journal JournalParts", "journal JournalWriter"],
-    checked: ["two-objects", "cut-line", "half-line", "empty-line", "not-an-object"],
+    checked: ["two-objects", "carriage-returns", "cut-line", "half-line", "empty-line", "not-an-object"],
     readings: ["fileNames", "fullParts", "lineFraming"],
   },
   {

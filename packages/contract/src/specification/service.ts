@@ -4,6 +4,7 @@ import { permits, undecidable, type WrittenStatement } from "./answers.ts";
 const defectRules = [
   "bad-encoding",
   "byte-order-mark",
+  "carriage-returns",
   "cut-line",
   "duplicate-key",
   "empty-line",
@@ -13,6 +14,7 @@ const defectRules = [
   "not-an-object",
   "nul-bytes",
   "two-objects",
+  "utf-16",
 ];
 
 /** The rules by which a consumer checks one event: required fields, types, allowed values. */

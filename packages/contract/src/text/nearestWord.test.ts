@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { nearestWord } from "./nearestWord.ts";
+import { differByOneLetter, nearestWord } from "./nearestWord.ts";
 
 it.each([
   ["jmup", ["dock", "jump"], "jump"],
@@ -38,4 +38,19 @@ it("counts letters that are added, removed and changed alike", () => {
       expect(nearestWord(word, [`${word}????????`, other])).toBe(other);
     }),
   );
+});
+
+it.each([
+  ["Musik", "Music", true],
+  ["Musc", "Music", true],
+  ["Mussic", "Music", true],
+  ["Muisc", "Music", true],
+  ["usic", "Music", true],
+  ["Musics", "Music", true],
+  ["Music", "Music", false],
+  ["Muskk", "Music", false],
+  ["Mucis", "Music", false],
+  ["", "A", true],
+])("sees whether %s and %s differ by one letter", (one, other, isTrue) => {
+  expect([differByOneLetter(one, other), differByOneLetter(other, one)]).toEqual([isTrue, isTrue]);
 });

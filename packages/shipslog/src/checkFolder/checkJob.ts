@@ -13,6 +13,7 @@ import {
   type CompanionEntry,
   type EventEntry,
   type Dialect,
+  type Position,
 } from "@shipslog/contract";
 import { describeCause, JournalError, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
 import type { ChosenDialect } from "../openFolder/detectDialect.ts";
@@ -47,8 +48,13 @@ async function* entriesOf(job: SessionJob, clock: Clock, signal: AbortSignal | u
 
 /** A journal that cannot be read is reported as such, and the others are still checked. */
 async function* readOrReport(path: string, signal: AbortSignal | undefined): Batches {
+  let isEmpty = true;
   try {
-    yield* readJournalFileBatches(path, { signal });
+    for await (const entries of readJournalFileBatches(path, { signal })) {
+      isEmpty = false;
+      yield entries;
+    }
+    if (isEmpty && signal?.aborted !== true) yield [{ type: "empty", position: startOf(path) }];
   } catch (error) {
     if (!(error instanceof JournalError)) throw error;
     yield [unreadable(path, error)];
@@ -57,7 +63,11 @@ async function* readOrReport(path: string, signal: AbortSignal | undefined): Bat
 
 function unreadable(path: string, { message, cause }: JournalError): UnreadableFile {
   const reason = describeCause(cause) || message;
-  return { type: "unreadable", position: { file: basename(path), offset: 0, line: 1, generation: 0 }, reason };
+  return { type: "unreadable", position: startOf(path), reason };
+}
+
+function startOf(path: string): Position {
+  return { file: basename(path), offset: 0, line: 1, generation: 0 };
 }
 
 function noteAnnouncement({ kind, event }: EventEntry, announced: Record<string, string>): void {
@@ -106,6 +116,10 @@ export interface SessionJob {
   readonly byteLength: number;
   /** The folder whose companion files belong to the session; set for the last session of a folder. */
   readonly companionsIn: string | undefined;
+  /** Names, sizes and times of the files: equal for a session that has not changed. */
+  readonly stamp: string;
+  /** When one of the files was written last, in milliseconds since 1970. */
+  readonly modifiedMs: number;
 }
 
 /** What a thread receives when it starts; each job has its own dialect. */
@@ -128,6 +142,8 @@ export function folderToCheck(source: SourceFolder, { dialect, reason }: ChosenD
     dialect,
     byteLength: files.reduce((sum, { byteLength }) => sum + byteLength, 0),
     companionsIn: hasCompanions && at === sessions.length - 1 ? folder : undefined,
+    stamp: JSON.stringify(files.map(({ file, byteLength, modifiedMs }) => [file, byteLength, modifiedMs])),
+    modifiedMs: Math.max(0, ...files.map(({ modifiedMs }) => modifiedMs)),
   }));
   return { source, jobs, dialect, reason };
 }

@@ -25,9 +25,12 @@ import {
 import {
   followCompanions,
   followJournalBatches,
+  listJournals,
   nodeClock,
   type Clock,
+  type Disk,
   type Notice,
+  type ReadStart,
   type SkippedLine,
   type TypedEvent,
   type TypedKind,
@@ -38,8 +41,8 @@ import { mergeStreams } from "./mergeStreams.ts";
 
 /** How a folder is watched. */
 export interface WatchFolderOptions {
-  /** Where to begin: with the next new line, which is the default, or with the first line of the folder. */
-  readonly from?: "start" | "end" | undefined;
+  /** Where to begin: with the next new line, which is the default, with the first line of the newest session, or of the folder. */
+  readonly from?: "start" | "session" | "end" | undefined;
   /** Ends it without an error. */
   readonly signal?: AbortSignal | undefined;
   /** Called once with what is watched, and what it waits for. */
@@ -84,7 +87,7 @@ export type WatchedCompanion = {
 }[CompanionFile];
 
 const shapes: OptionShapes<WatchEventsOptions<TypedKind>> = {
-  from: oneOf(["start", "end"]),
+  from: oneOf(["start", "session", "end"]),
   signal: signalOption,
   onFound: functionOption,
   onNotice: functionOption,
@@ -163,7 +166,7 @@ async function* watchLines(
   const { folder, file, disk } = found;
   const ending = new AbortController();
   const signal = options.signal === undefined ? ending.signal : AbortSignal.any([options.signal, ending.signal]);
-  const start = from === "end" ? from : undefined;
+  const start = from === "session" ? await newestSession(folder, disk) : from === "end" ? from : undefined;
   const lines = followJournalBatches(folder, { from: start, signal, onNotice, disk, kinds });
   // A single journal is watched without the companion files of its folder.
   const companions = file === undefined ? [inBatches(followCompanions(folder, { clock, signal }))] : [];
@@ -174,6 +177,14 @@ async function* watchLines(
       yield entry;
     }
   }
+}
+
+/** The first line of the newest session; undefined for a folder without journals, where every session is new. */
+async function newestSession(folder: string, disk: Disk): Promise<ReadStart | undefined> {
+  const { journals = [] } = (await listJournals(folder, disk)) ?? {};
+  const session = journals.at(-1)?.session;
+  const first = journals.find((journal) => journal.session === session);
+  return first && { file: first.file, offset: 0, line: 1, generation: 0 };
 }
 
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<readonly Item[], void, undefined> {

@@ -20,3 +20,10 @@ it("allows the start-up until the first jump", () => {
   obeyTriggers(session, "FSDJump", {});
   expect(() => obeyTriggers(session, "Missions", {})).toThrow("Missions needs startUp");
 });
+
+it("allows Missions again after a death", () => {
+  session.world.state = "docked";
+  expect(() => obeyTriggers(session, "Missions", {})).toThrow("Missions needs startUp");
+  obeyTriggers(session, "Resurrect", {});
+  obeyTriggers(session, "Missions", {});
+});

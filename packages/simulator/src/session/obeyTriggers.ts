@@ -1,4 +1,10 @@
-import { specifiedTriggers, triggerApplies, type JsonObject, type SessionFact } from "@shipslog/contract";
+import {
+  observedTriggers,
+  specifiedTriggers,
+  triggerApplies,
+  type JsonObject,
+  type SessionFact,
+} from "@shipslog/contract";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { GameSession } from "./GameSession.ts";
 
@@ -12,7 +18,7 @@ const factsInWorld: Readonly<Record<Exclude<SessionFact, "startUp">, (world: Gam
   outside: ({ state }) => state === "onFoot" || state === "srv",
 };
 
-const triggersByKind = Map.groupBy(specifiedTriggers, ({ kind }) => kind);
+const triggersByKind = Map.groupBy([...specifiedTriggers, ...observedTriggers], ({ kind }) => kind);
 
 /** Throws if the world does not allow an event, by the triggers of the contract: a step or an activity has a mistake then. */
 export function obeyTriggers({ world, written }: GameSession, kind: string, event: JsonObject): void {
@@ -23,6 +29,6 @@ export function obeyTriggers({ world, written }: GameSession, kind: string, even
     if (world.state === "startUp") written.isStarting = true;
     const missing = needs.find((fact) => !(fact === "startUp" ? written.isStarting : factsInWorld[fact](world)));
     if (missing !== undefined) throw new Error(`${kind} needs ${missing}, and the player is ${world.state}`);
-    if (proves.startUp === false) written.isStarting = false;
+    if (typeof proves.startUp === "boolean") written.isStarting = proves.startUp;
   }
 }

@@ -130,6 +130,21 @@ export const eventMutations: Readonly<Record<string, readonly RuleMutation[]>> =
       (value, draw) => value + 2 ** (23 + draw(8)),
     ),
   ],
+  "empty-name": [
+    withField("Music", "MusicTrack", ""),
+    withChangedField("Docked", "StationName", "an empty name", () => ""),
+  ],
+  "implausible-identifier": [withField("Docked", "MarketID", 1e15)],
+  "implausible-number": [withField("FuelScoop", "Total", 1e12)],
+  "misspelt-kind": [
+    mutateEvent(["Music", "ReceiveText", "FuelScoop"], "a misspelt event name", (event, draw) => {
+      const kind = event["event"] as string;
+      const at = draw(kind.length);
+      const other = `${kind.slice(0, at)}q${kind.slice(at + 1)}`;
+      setField(event, "event", [kind.toLowerCase(), kind.toUpperCase(), other, `${kind}s`][draw(4)]);
+      return "/event";
+    }),
+  ],
   "unknown-field": extendedKinds.map((kind) => withField(kind, "Colour", "red")),
   "unknown-kind": [
     mutateEvent(renamedKinds, "another event name", (event, draw) => {

@@ -68,5 +68,6 @@ function formatSample(sample: Sample): string {
   if ("absent" in sample) return `(no ${sample.companion})`;
   if ("file" in sample) return `(the file ${sample.file} begins)`;
   if ("unreadable" in sample) return `(a file that cannot be read: ${sample.unreadable})`;
+  if ("empty" in sample) return "a file of 0 bytes";
   return "truncated" in sample ? "(the file is truncated)" : `(a line of ${sample.oversizeBytes} bytes)`;
 }
