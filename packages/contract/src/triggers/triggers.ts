@@ -36,7 +36,7 @@ export const specifiedTriggers: readonly Trigger[] = [
     proves: { ...stationProofs, docked: true, startUp: false, onFoot: false },
     clearBits: [...flightBits, "Landed", "InSRV"],
   },
-  // Modules are stored and fitted on carriers that do not list the service: 236 of 236 real cases, and nowhere else.
+  // Modules are stored and fitted on carriers that do not list the service: 237 of 237 real cases, and nowhere else.
   { kind: "Docked", form: isCarrier, forgets: ["atOutfitting"] },
   { kind: "Docked", form: isInHostShip, statement: "6.4", forgets: placeFacts },
   { kind: "CommunityGoal", statement: "6.5" },
@@ -89,8 +89,10 @@ export const observedTriggers: readonly Trigger[] = [
   // A player who is on foot at a station is not docked by these lines, and may still use its services.
   { kind: "Location", forgets: placeFacts },
   { kind: "Location", form: isDocked, proves: { ...stationProofs, docked: true } },
+  { kind: "Location", form: isCarrier, forgets: ["atOutfitting"] },
   { kind: "CarrierJump", forgets: placeFacts },
   { kind: "CarrierJump", form: isDocked, proves: { ...stationProofs, docked: true } },
+  { kind: "CarrierJump", form: isCarrier, forgets: ["atOutfitting"] },
   { kind: "Undocked", proves: offThePad },
   { kind: "SupercruiseEntry", proves: inFlight },
   { kind: "Disembark", proves: { onFoot: true } },
