@@ -1,20 +1,16 @@
 import type { Severity } from "@shipslog/contract";
 import { expect, it } from "vitest";
 import { longTest } from "../../../tests/helpers/longTest.ts";
-import {
-  allViolations,
-  structureViolations,
-  variations,
-  violationsByHand,
-} from "./helpers/violations/allViolations.ts";
+import { allViolations, variations, violationsByHand } from "./helpers/violations/allViolations.ts";
 import { cleanFolder, placeNames } from "./helpers/violations/cleanFolders.ts";
 import type { DraftFolder } from "./helpers/violations/DraftFolder.ts";
-import { findingsIn, judge, type Judged } from "./helpers/violations/judge.ts";
+import { findingsIn, judgeViolation, type Judged } from "./helpers/violations/judge.ts";
 import { listedNames } from "./helpers/violations/listedNames.ts";
 import { splitLoads } from "./helpers/violations/loads.ts";
 import { defended, open, openFalse } from "./helpers/violations/silent.ts";
 import { allowedStates, undecidedStates } from "./helpers/violations/states.ts";
-import { strengths, violation, type Violation } from "./helpers/violations/Violation.ts";
+import { structureViolations } from "./helpers/violations/structure.ts";
+import { strengths, violation, type DocumentViolation } from "./helpers/violations/DocumentViolation.ts";
 
 /** How many of the violations by hand and of the tables of fields may be silent, besides those that are still open. */
 const silentMax = 40;
@@ -53,7 +49,7 @@ function staleIn(names: readonly string[], judged: readonly Judged[]): readonly 
 }
 
 /** What the strict check says about what the document allows. */
-function falseFindings(allowed: readonly Violation[], folders: readonly DraftFolder[]): readonly string[] {
+function falseFindings(allowed: readonly DocumentViolation[], folders: readonly DraftFolder[]): readonly string[] {
   return allowed.flatMap(({ name, makes }) =>
     folders.flatMap((folder) => {
       const draft = folder.clone();
@@ -84,7 +80,9 @@ longTest(
 
     const known = [...Object.keys(defended), ...open];
     // What may be silent is judged in every session, because it may be silent in some of them only.
-    const judged = allViolations.map((each) => judge(each, folders, isNamed(known, each.name) ? folders.length : size));
+    const judged = allViolations.map((each) =>
+      judgeViolation(each, folders, isNamed(known, each.name) ? folders.length : size),
+    );
     for (const {
       violation: { name, strength },
       made,
@@ -95,7 +93,8 @@ longTest(
       const silence = silentIn.length === 0 ? "" : `, silent in ${silentIn.join("; ")}`;
       report(`${strength} | ${name} | ${made} | ${severity ?? "silent"} ${rules.join(" ")}${silence}`);
     }
-    const of = (violations: readonly Violation[]) => judged.filter((each) => violations.includes(each.violation));
+    const of = (violations: readonly DocumentViolation[]) =>
+      judged.filter((each) => violations.includes(each.violation));
     const single = of([...violationsByHand, ...structureViolations]);
     const varied = of(variations);
     report(countTable("by hand", of(violationsByHand)));

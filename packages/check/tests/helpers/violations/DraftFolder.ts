@@ -15,7 +15,11 @@ export interface FileKinds {
 export type FileName = keyof FileKinds;
 
 /** The three files, in the order of the document. */
-export const fileNames = ["Status.json", "ModulesInfo.json", "NavRoute.json"] as const satisfies readonly FileName[];
+export const companionNames = [
+  "Status.json",
+  "ModulesInfo.json",
+  "NavRoute.json",
+] as const satisfies readonly FileName[];
 
 /** The lines that announce a file. */
 const announcingKind = { "Status.json": undefined, "ModulesInfo.json": "ModuleInfo", "NavRoute.json": "NavRoute" };
@@ -28,14 +32,14 @@ export interface AnyEvent {
 }
 
 /** A line of a journal: an event, and its text where no event prints so. */
-export interface DraftLine {
+export interface FolderLine {
   file: string;
   event: AnyEvent;
   text?: string;
 }
 
 /** The text of a time as the game writes it. */
-export const timestampOf = (timeMs: number): string => `${new Date(timeMs).toISOString().slice(0, 19)}Z`;
+export const timeText = (timeMs: number): string => `${new Date(timeMs).toISOString().slice(0, 19)}Z`;
 
 /** The time of an event. */
 export const timeOf = ({ timestamp }: AnyEvent): number => parseTimestampMs(timestamp) ?? Number.NaN;
@@ -56,12 +60,12 @@ export function drop(object: object, ...fields: readonly string[]): boolean {
 /** A folder in memory; a violation works on a clone of a clean one. */
 export class DraftFolder {
   readonly name: string;
-  lines: DraftLine[];
+  lines: FolderLine[];
   readonly files: { [Name in FileName]?: EventOf<FileKinds[Name]> };
   /** Texts of files that no event prints, such as half a file. */
   readonly texts: Partial<Record<FileName, string>> = {};
 
-  constructor(name: string, lines: DraftLine[], files: DraftFolder["files"]) {
+  constructor(name: string, lines: FolderLine[], files: DraftFolder["files"]) {
     this.name = name;
     this.lines = lines;
     this.files = files;
@@ -76,7 +80,7 @@ export class DraftFolder {
     };
     const lines = pieces.filter(({ type }) => type === "line");
     const files: Record<string, AnyEvent> = {};
-    for (const file of fileNames) {
+    for (const file of companionNames) {
       const last = pieces.findLast((piece) => piece.file === file);
       if (last !== undefined) files[file] = parse(last.raw);
     }
@@ -124,15 +128,15 @@ export class DraftFolder {
     const next = this.lines[at];
     const wished = timeOf(event) + seconds * 1000;
     const time = next === undefined ? wished : Math.min(wished, timeOf(next.event));
-    this.lines.splice(at, 0, { file: this.lines[at - 1]!.file, event: { ...added, timestamp: timestampOf(time) } });
+    this.lines.splice(at, 0, { file: this.lines[at - 1]!.file, event: { ...added, timestamp: timeText(time) } });
     // Status.json goes on being refreshed, unless the violation is about that.
     const status = this.files["Status.json"];
-    if (status !== undefined && timeOf(status) < time) status.timestamp = timestampOf(time);
+    if (status !== undefined && timeOf(status) < time) status.timestamp = timeText(time);
   }
 
   /** Adds a line at the end of the last journal, at the time of the newest line or file. */
   append(event: AnyEvent): void {
-    const at = timestampOf(this.endMs);
+    const at = timeText(this.endMs);
     this.insert(this.lines.length, { ...event, timestamp: at });
   }
 
@@ -160,7 +164,7 @@ export class DraftFolder {
       offset += entry.byteLength;
       entries.push(entry);
     }
-    for (const [index, name] of fileNames.entries()) {
+    for (const [index, name] of companionNames.entries()) {
       const found = this.#companion(name, index + 1);
       // Without a journal no line tells which files have to be there.
       if (this.lines.length > 0 || found.state !== "missing") entries.push(found);

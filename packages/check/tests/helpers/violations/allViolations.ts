@@ -1,45 +1,42 @@
 /** Every violation, by the part of the document that it breaks. */
-import { engineers, missions } from "./engineers.ts";
-import { files } from "./files.ts";
-import { gear } from "./gear.ts";
-import { goals } from "./goals.ts";
-import { jumps } from "./jumps.ts";
-import { landings } from "./landings.ts";
-import { lines } from "./lines.ts";
-import { loads } from "./loads.ts";
-import { politics } from "./politics.ts";
+import { engineerViolations, missionViolations } from "./engineers.ts";
+import { fileViolations } from "./files.ts";
+import { gearViolations } from "./gear.ts";
+import { goalViolations } from "./goals.ts";
+import { jumpViolations } from "./jumps.ts";
+import { landingViolations } from "./landings.ts";
+import { lineViolations } from "./lines.ts";
+import { loadVariations } from "./loads.ts";
+import { politicsViolations } from "./politics.ts";
 import { forbiddenStates } from "./states.ts";
-import { statusBits } from "./statusBits.ts";
-import { statusFields } from "./statusFields.ts";
-import { structure } from "./structure.ts";
-import { trade } from "./trade.ts";
-import { triggers } from "./triggers.ts";
-import { wars } from "./wars.ts";
-import type { Violation } from "./Violation.ts";
+import { statusBitViolations } from "./statusBits.ts";
+import { statusFieldViolations } from "./statusFields.ts";
+import { structureViolations } from "./structure.ts";
+import { tradeViolations } from "./trade.ts";
+import { triggerViolations } from "./triggers.ts";
+import { warViolations } from "./wars.ts";
+import type { DocumentViolation } from "./DocumentViolation.ts";
 
 /** The violations made by hand from the words of the document. */
-export const violationsByHand: readonly Violation[] = [
-  ...triggers,
-  ...files,
-  ...jumps,
-  ...politics,
-  ...wars,
-  ...landings,
-  ...trade,
-  ...goals,
-  ...engineers,
-  ...missions,
-  ...gear,
-  ...statusBits,
-  ...statusFields,
-  ...lines,
+export const violationsByHand: readonly DocumentViolation[] = [
+  ...triggerViolations,
+  ...fileViolations,
+  ...jumpViolations,
+  ...politicsViolations,
+  ...warViolations,
+  ...landingViolations,
+  ...tradeViolations,
+  ...goalViolations,
+  ...engineerViolations,
+  ...missionViolations,
+  ...gearViolations,
+  ...statusBitViolations,
+  ...statusFieldViolations,
+  ...lineViolations,
 ];
 
 /** Variations: kinds in states that exclude them, several loads, several journals, files at other times. */
-export const variations: readonly Violation[] = [...forbiddenStates, ...loads];
-
-/** The tables of fields, each row many edits. */
-export const structureViolations = structure;
+export const variations: readonly DocumentViolation[] = [...forbiddenStates, ...loadVariations];
 
 /** All violations. */
-export const allViolations: readonly Violation[] = [...violationsByHand, ...variations, ...structure];
+export const allViolations: readonly DocumentViolation[] = [...violationsByHand, ...variations, ...structureViolations];

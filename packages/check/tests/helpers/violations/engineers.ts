@@ -1,7 +1,7 @@
 /** EngineerProgress and Missions. */
 import type { EventOf } from "@shipslog/contract";
 import { drop, set, type DraftFolder } from "./DraftFolder.ts";
-import { edit, put, putItem, violation, without, type Break } from "./Violation.ts";
+import { edit, put, putItem, violation, dropped, type Break } from "./DocumentViolation.ts";
 
 const updateOf = (folder: DraftFolder): EventOf<"EngineerProgress"> | undefined =>
   folder.all("EngineerProgress").findLast(({ Engineers }) => Engineers === undefined);
@@ -17,7 +17,7 @@ const update =
 const rises = "6: a player increases access to an engineer";
 
 /** Violations in EngineerProgress. */
-export const engineers = [
+export const engineerViolations = [
   violation(
     "update without name and id",
     "flat",
@@ -150,7 +150,7 @@ const missionOf = (values: Readonly<Record<string, unknown>> = {}) => ({
 });
 
 /** Violations in Missions. */
-export const missions = [
+export const missionViolations = [
   violation(
     "mission Expires 0 in Active",
     "plain",
@@ -211,7 +211,7 @@ export const missions = [
     "2: PassengerMission | boolean",
     put("Missions", { Active: [missionOf({ PassengerMission: 1 })] }),
   ),
-  violation("Missions without Failed", "flat", "2: Active, Failed, Complete: each R", without("Missions", "Failed")),
+  violation("Missions without Failed", "flat", "2: Active, Failed, Complete: each R", dropped("Missions", "Failed")),
   violation("Missions Complete null", "flat", "2: each an array", put("Missions", { Complete: null })),
   violation(
     "mission Name_Localised in internal form",

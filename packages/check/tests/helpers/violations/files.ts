@@ -1,6 +1,6 @@
 /** The three files against the journal, in both directions. */
-import { timeOf, timestampOf, type DraftFolder, type FileName } from "./DraftFolder.ts";
-import { editStatus, violation, type Break } from "./Violation.ts";
+import { timeOf, timeText, type DraftFolder, type FileName } from "./DraftFolder.ts";
+import { editStatus, violation, type Break } from "./DocumentViolation.ts";
 
 const also = "1: also written as separate JSON files; 6: also writes";
 
@@ -19,7 +19,7 @@ const newer =
     // More than the minute by which a reading lets a file and its line differ.
     const timeMs = timeOf(line) + 90_000;
     if (timeMs > timeOf(last)) return false;
-    file.timestamp = timestampOf(timeMs);
+    file.timestamp = timeText(timeMs);
     change(folder);
     return true;
   };
@@ -88,7 +88,7 @@ const each = (name: FileName, kind: "ModuleInfo" | "NavRoute" | undefined, row: 
 ];
 
 /** A file that contradicts the journal, or is no such file. */
-export const files = [
+export const fileViolations = [
   violation(
     "NavRoute.json newer than any NavRoute line",
     "flat",
@@ -108,13 +108,13 @@ export const files = [
   violation("ModulesInfo.json an hour older than its line", "flat", also, (folder) => {
     const file = folder.files["ModulesInfo.json"];
     if (file === undefined || folder.last("ModuleInfo") === undefined) return false;
-    file.timestamp = timestampOf(timeOf(file) - 3_600_000);
+    file.timestamp = timeText(timeOf(file) - 3_600_000);
     return true;
   }),
   violation("NavRoute.json an hour older than its line", "flat", also, (folder) => {
     const file = folder.files["NavRoute.json"];
     if (file === undefined || folder.last("NavRoute") === undefined) return false;
-    file.timestamp = timestampOf(timeOf(file) - 3_600_000);
+    file.timestamp = timeText(timeOf(file) - 3_600_000);
     return true;
   }),
   violation(
@@ -193,7 +193,7 @@ export const files = [
     "8: Status.json refresh | every few seconds",
     editStatus((status, folder) => {
       const last = folder.lines.at(-1)!.event;
-      status.timestamp = timestampOf(timeOf(last) - 40_000);
+      status.timestamp = timeText(timeOf(last) - 40_000);
     }),
   ),
   violation(
@@ -201,7 +201,7 @@ export const files = [
     "flat",
     "8: Status.json refresh | every few seconds",
     editStatus((status, folder) => {
-      status.timestamp = timestampOf(timeOf(folder.lines.at(-1)!.event) - 3_600_000);
+      status.timestamp = timeText(timeOf(folder.lines.at(-1)!.event) - 3_600_000);
     }),
   ),
   violation(
@@ -209,7 +209,7 @@ export const files = [
     "flat",
     "1: current player/ship status",
     editStatus((status, folder) => {
-      status.timestamp = timestampOf(timeOf(folder.lines[0]!.event) - 86_400_000);
+      status.timestamp = timeText(timeOf(folder.lines[0]!.event) - 86_400_000);
     }),
   ),
   violation(
@@ -217,7 +217,7 @@ export const files = [
     "improbable",
     "1: current player/ship status",
     editStatus((status, folder) => {
-      status.timestamp = timestampOf(folder.endMs + 7_200_000);
+      status.timestamp = timeText(folder.endMs + 7_200_000);
     }),
   ),
   violation("Status as a line", "plain", "6: Status | written to Status.json", (folder) => {

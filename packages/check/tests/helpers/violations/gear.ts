@@ -1,6 +1,6 @@
 /** Synthesis, SquadronStartup, SuitLoadout and the two upgrades. */
 import { drop, set } from "./DraftFolder.ts";
-import { edit, editItem, put, putItem, violation, without } from "./Violation.ts";
+import { edit, editItem, put, putItem, violation, dropped } from "./DocumentViolation.ts";
 
 const synthesis = [
   violation(
@@ -39,11 +39,11 @@ const synthesis = [
       ({ Materials }) => Materials[0] !== undefined && Materials.push(structuredClone(Materials[0])) > 0,
     ),
   ),
-  violation("Synthesis without Name", "flat", "2: Name | R", without("Synthesis", "Name")),
+  violation("Synthesis without Name", "flat", "2: Name | R", dropped("Synthesis", "Name")),
 ];
 
 const squadron = [
-  violation("SquadronName absent", "flat", "2: SquadronName | R", without("SquadronStartup", "SquadronName")),
+  violation("SquadronName absent", "flat", "2: SquadronName | R", dropped("SquadronStartup", "SquadronName")),
   violation("CurrentRank a text", "flat", "2: CurrentRank | integer", put("SquadronStartup", { CurrentRank: "4" })),
   violation("CurrentRank negative", "plain", "2: CurrentRank", put("SquadronStartup", { CurrentRank: -1 })),
   violation(
@@ -177,4 +177,4 @@ const suits = [
 ];
 
 /** Violations in the events about the player's gear and squadron. */
-export const gear = [...synthesis, ...squadron, ...suits];
+export const gearViolations = [...synthesis, ...squadron, ...suits];

@@ -1,7 +1,7 @@
 /** CommunityGoal, in one event and across lines. */
 import type { EventOf } from "@shipslog/contract";
 import { drop, set } from "./DraftFolder.ts";
-import { edit, editItem, putItem, violation, type Break } from "./Violation.ts";
+import { edit, editItem, putItem, violation, type Break } from "./DocumentViolation.ts";
 
 type Goal = EventOf<"CommunityGoal">["CurrentGoals"][number];
 
@@ -21,7 +21,7 @@ const goalLater =
   };
 
 /** Violations in CommunityGoal. */
-export const goals = [
+export const goalViolations = [
   violation(
     "same CGID twice in one event",
     "flat",

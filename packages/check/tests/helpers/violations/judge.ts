@@ -2,11 +2,11 @@
 import { createChecker, type Finding } from "@shipslog/check";
 import type { Severity } from "@shipslog/contract";
 import type { DraftFolder } from "./DraftFolder.ts";
-import type { Violation } from "./Violation.ts";
+import type { DocumentViolation } from "./DocumentViolation.ts";
 
 /** What became of one violation. */
 export interface Judged {
-  readonly violation: Violation;
+  readonly violation: DocumentViolation;
   /** How many folders it was made in. */
   readonly made: number;
   /** The folders in which the check said nothing new, each with the number of the way it was made. */
@@ -25,7 +25,7 @@ export function findingsIn(folder: DraftFolder, only?: "spec"): readonly Finding
 }
 
 /** Makes a violation in the first folders that offer the place, and checks each of them. */
-export function judge(violation: Violation, folders: readonly DraftFolder[], most: number): Judged {
+export function judgeViolation(violation: DocumentViolation, folders: readonly DraftFolder[], most: number): Judged {
   const silentIn: string[] = [];
   const strongest: Severity[] = [];
   const rules = new Set<string>();

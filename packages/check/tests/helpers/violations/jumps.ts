@@ -2,7 +2,7 @@
 import type { EventOf } from "@shipslog/contract";
 import { set, type DraftFolder } from "./DraftFolder.ts";
 import { ownJumps } from "./triggers.ts";
-import { edit, put, violation, without } from "./Violation.ts";
+import { edit, put, violation, dropped } from "./DocumentViolation.ts";
 
 const rule4 = "1, rule 4: X_Localised holds a display-language form of X";
 
@@ -26,7 +26,7 @@ function laterJump(folder: DraftFolder, isAcrossLanding: boolean): EventOf<"FSDJ
 }
 
 /** Violations in FSDJump. */
-export const jumps = [
+export const jumpViolations = [
   violation("JumpDist wrong", "plain", "2: JumpDist | distance jumped", (folder) => {
     const jump = laterJump(folder, false);
     if (jump === undefined) return false;
@@ -105,7 +105,7 @@ export const jumps = [
     put("FSDJump", { SystemGovernment: "$economy_None;" }),
   ),
   violation("SystemSecurity no internal form", "plain", "2: internal form", put("FSDJump", { SystemSecurity: "Low" })),
-  violation("SystemAllegiance absent", "flat", "2: SystemAllegiance | R", without("FSDJump", "SystemAllegiance")),
+  violation("SystemAllegiance absent", "flat", "2: SystemAllegiance | R", dropped("FSDJump", "SystemAllegiance")),
   violation("StarSystem empty", "improbable", "2: destination system name", put("FSDJump", { StarSystem: "" })),
   violation("Taxi a number", "flat", "2: Taxi | boolean", put("FSDJump", { Taxi: 0 })),
   violation("Multicrew a text", "flat", "2: Multicrew | boolean", put("FSDJump", { Multicrew: "false" })),

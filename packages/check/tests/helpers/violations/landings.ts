@@ -1,7 +1,7 @@
 /** Docked. */
 import { drop, set } from "./DraftFolder.ts";
 import { ownLandings } from "./triggers.ts";
-import { edit, put, violation, without } from "./Violation.ts";
+import { edit, put, violation, dropped } from "./DocumentViolation.ts";
 
 const services = "2: StationServices values";
 const single = "2: StationEconomy | only if the station has a single economy";
@@ -10,7 +10,7 @@ const one = { Name: "$economy_Industrial;", Name_Localised: "Industrial", Propor
 const other = { Name: "$economy_Extraction;", Name_Localised: "Extraction", Proportion: 0.5 };
 
 /** Violations in Docked. */
-export const landings = [
+export const landingViolations = [
   violation("service unknown", "flat", services, put("Docked", { StationServices: ["Dock", "Casino"] })),
   violation("service in another case", "flat", services, put("Docked", { StationServices: ["dock", "autodock"] })),
   violation("service 3.7 with a capital", "flat", services, put("Docked", { StationServices: ["Dock", "Shop"] })),
@@ -179,7 +179,7 @@ export const landings = [
   ),
   violation("LandingPads one number", "flat", "2: LandingPads | object", put("Docked", { LandingPads: 12 })),
   violation("DistFromStarLS negative", "plain", "2: light-seconds", put("Docked", { DistFromStarLS: -12 })),
-  violation("DistFromStarLS absent", "flat", "2: DistFromStarLS | R", without("Docked", "DistFromStarLS")),
+  violation("DistFromStarLS absent", "flat", "2: DistFromStarLS | R", dropped("Docked", "DistFromStarLS")),
   violation("Wanted false", "plain", "2: only when docking while wanted locally", put("Docked", { Wanted: false })),
   violation("ActiveFine false", "plain", "2: only when any fine is active", put("Docked", { ActiveFine: false })),
   violation(
@@ -195,7 +195,7 @@ export const landings = [
     "2: values seen: Damaged, UnderRepairs",
     put("Docked", { StationState: "Burning" }),
   ),
-  violation("StationName absent", "flat", "2: StationName | R", without("Docked", "StationName")),
+  violation("StationName absent", "flat", "2: StationName | R", dropped("Docked", "StationName")),
   violation("StationName empty", "improbable", "2: StationName", put("Docked", { StationName: "" })),
   violation(
     "StationName_Localised in internal form",

@@ -1,15 +1,15 @@
 /** The journal as lines: one JSON object per event, times, kinds outside the sixteen. */
-import { timeOf, timestampOf, type DraftFolder, type DraftLine } from "./DraftFolder.ts";
+import { timeOf, timeText, type DraftFolder, type FolderLine } from "./DraftFolder.ts";
 import { printLine } from "@shipslog/contract/text";
 import type { JsonObject } from "@shipslog/contract";
-import { put, violation, without, type Break } from "./Violation.ts";
+import { put, violation, dropped, type Break } from "./DocumentViolation.ts";
 
 const utc = "2: timestamp | UTC, ISO 8601";
 const oneObject = "4: the journal file | one JSON object per event";
 
 /** Writes one line in the middle of the journal as another text. */
 const rewrite =
-  (text: (whole: string, line: DraftLine) => string | undefined): Break =>
+  (text: (whole: string, line: FolderLine) => string | undefined): Break =>
   (folder: DraftFolder) => {
     const line = folder.lines[Math.floor(folder.lines.length / 2)]!;
     const written = text(printLine(line.event as unknown as JsonObject), line);
@@ -19,7 +19,7 @@ const rewrite =
   };
 
 /** Violations in the lines of a journal. */
-export const lines = [
+export const lineViolations = [
   violation(
     "line cut in half",
     "flat",
@@ -86,8 +86,8 @@ export const lines = [
     oneObject,
     rewrite((whole) => whole.replace(/^\{/, '{ "event":"Docked",')),
   ),
-  violation("timestamp absent", "flat", "2: timestamp | R", without("FSDJump", "timestamp")),
-  violation("event absent", "flat", "2: event | R", without("FSDJump", "event")),
+  violation("timestamp absent", "flat", "2: timestamp | R", dropped("FSDJump", "timestamp")),
+  violation("event absent", "flat", "2: event | R", dropped("FSDJump", "event")),
   violation("timestamp a number", "flat", utc, put("FSDJump", { timestamp: 1_777_600_000 })),
   violation("timestamp without zone", "flat", utc, put("Docked", { timestamp: "2026-05-01T00:10:00" })),
   violation("timestamp of another zone", "flat", utc, put("Docked", { timestamp: "2026-05-01T02:10:00+02:00" })),
@@ -125,10 +125,25 @@ export const lines = [
     return Reflect.deleteProperty(landing, "StationName");
   }),
   violation("clock goes back an hour", "plain", "1: stream of events about one session", (folder) => {
-    const last = folder.lines.at(-1)!.event;
-    last.timestamp = timestampOf(timeOf(folder.lines[0]!.event) - 3_600_000);
+    const last = folder.lines.at(-1)!;
+    // A line that opens a part has no line of its part before it.
+    if (folder.lines.at(-2)?.file !== last.file) return false;
+    last.event.timestamp = timeText(timeOf(folder.lines[0]!.event) - 3_600_000);
     return true;
   }),
+  violation(
+    "a part is two hours before the part in front of it",
+    "plain",
+    "1: stream of events about one session",
+    (folder) => {
+      const file = folder.lines.at(-1)!.file;
+      if (folder.lines[0]!.file === file) return false;
+      for (const line of folder.lines) {
+        if (line.file === file) line.event.timestamp = timeText(timeOf(line.event) - 7_200_000);
+      }
+      return true;
+    },
+  ),
   violation("two lines in the wrong order", "plain", "1: stream of events", (folder) => {
     const at = folder.lines.findIndex(
       ({ event }, index) => index > 0 && timeOf(event) - timeOf(folder.lines[index - 1]!.event) > 60_000,

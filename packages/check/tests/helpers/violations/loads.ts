@@ -1,8 +1,8 @@
 /** Start-ups in journals with several loads, several parts and several files, and files without their lines at several times. */
 import type { EventOf } from "@shipslog/contract";
-import { timeOf, timestampOf, type AnyEvent, type DraftFolder } from "./DraftFolder.ts";
-import { summaryOf, sampleLine, transfer } from "./sampleLines.ts";
-import { violation, type Break, type Violation } from "./Violation.ts";
+import { timeOf, timeText, type AnyEvent, type DraftFolder } from "./DraftFolder.ts";
+import { engineerSummaryOf, sampleLine, transfer } from "./sampleLines.ts";
+import { violation, type Break, type DocumentViolation } from "./DocumentViolation.ts";
 
 /** The indexes of the lines at which a load begins: the first of the lines at start-up, each time. */
 function loadsOf(folder: DraftFolder): readonly number[] {
@@ -83,7 +83,7 @@ const missionsOf = (folder: DraftFolder): AnyEvent | undefined => folder.all("Mi
 const atStartUp = "6: at startup";
 
 /** The same violations in one journal of several loads, and in one journal for each load. */
-const everyLoad = [0, 1, -1].flatMap((number): readonly Violation[] => {
+const everyLoad = [0, 1, -1].flatMap((number): readonly DocumentViolation[] => {
   const load = number === -1 ? "the last load" : `load ${number + 1}`;
   return [
     violation(`Missions missing in ${load} of several`, "plain", atStartUp, lose(number, isMissions)),
@@ -95,14 +95,14 @@ const everyLoad = [0, 1, -1].flatMap((number): readonly Violation[] => {
       `summary of engineers again after a jump of ${load}`,
       "flat",
       atStartUp,
-      add(number, "FSDJump", summaryOf),
+      add(number, "FSDJump", engineerSummaryOf),
     ),
     violation(`Missions again after a landing of ${load}`, "flat", atStartUp, add(number, "Docked", missionsOf)),
     violation(
       `summary of engineers again after a landing of ${load}`,
       "flat",
       atStartUp,
-      add(number, "Docked", summaryOf),
+      add(number, "Docked", engineerSummaryOf),
     ),
     violation(
       `StoredModules after a jump of ${load}`,
@@ -145,7 +145,7 @@ const written =
     const timeMs = timeOf(line) + (timeOf(last.event) - timeOf(line)) * share;
     // A minute is the reading for how far a file and its line may differ.
     if (timeMs - timeOf(line) < 61_000) return false;
-    file.timestamp = timestampOf(timeMs);
+    file.timestamp = timeText(timeMs);
     return true;
   };
 
@@ -161,4 +161,4 @@ const loneFiles = (["ModulesInfo.json", "NavRoute.json"] as const).flatMap((name
 );
 
 /** Variations over loads, journals and files. */
-export const loads: readonly Violation[] = [...everyLoad, ...everyJournal, ...loneFiles];
+export const loadVariations: readonly DocumentViolation[] = [...everyLoad, ...everyJournal, ...loneFiles];

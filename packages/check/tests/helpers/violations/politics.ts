@@ -1,11 +1,11 @@
 /** FSDJump: factions and powers. */
 import { set } from "./DraftFolder.ts";
-import { edit, editItem, put, putItem, violation } from "./Violation.ts";
+import { edit, editItem, put, putItem, violation } from "./DocumentViolation.ts";
 
 const rule4 = "1, rule 4: X_Localised holds a display-language form of X";
 
 /** Violations in what FSDJump says about who holds a system. */
-export const politics = [
+export const politicsViolations = [
   violation(
     "band 1 but Despondent",
     "improbable",

@@ -62,5 +62,5 @@ export function transfer(Direction: "toship" | "tocarrier" | "tosrv"): EventOf<"
 }
 
 /** The session's summary of engineers. */
-export const summaryOf = (folder: DraftFolder): EventOf<"EngineerProgress"> | undefined =>
+export const engineerSummaryOf = (folder: DraftFolder): EventOf<"EngineerProgress"> | undefined =>
   structuredClone(folder.all("EngineerProgress").find(({ Engineers }) => Engineers !== undefined));

@@ -3,10 +3,10 @@
  * sentence, `?` against its plain meaning, `~` improbable, `g` only knowledge about the game, `.` not decidable.
  */
 import type { EventOf } from "@shipslog/contract";
-import { timestampOf, type AnyEvent, type DraftFolder } from "./DraftFolder.ts";
-import { sampleLine, summaryOf, transfer } from "./sampleLines.ts";
+import { timeText, type AnyEvent, type DraftFolder } from "./DraftFolder.ts";
+import { sampleLine, engineerSummaryOf, transfer } from "./sampleLines.ts";
 import { ownJumps, storedAt } from "./triggers.ts";
-import { violation, type Strength, type Violation } from "./Violation.ts";
+import { violation, type Strength, type DocumentViolation } from "./DocumentViolation.ts";
 
 /** The states, each the end of a clean session of that place; the changes make a state that no place has. */
 const states = {
@@ -40,7 +40,7 @@ type Add = (folder: DraftFolder) => AnyEvent | undefined;
 /** The events, and how each is added at the end of a session. */
 const added = {
   "Missions alone": (folder) => folder.all("Missions")[0],
-  "the summary of engineers alone": summaryOf,
+  "the summary of engineers alone": engineerSummaryOf,
   SquadronStartup: (folder) => sampleLine(folder, "SquadronStartup"),
   "CommunityGoal with a new total": (folder) => {
     const goals = structuredClone(folder.last("CommunityGoal"));
@@ -48,7 +48,7 @@ const added = {
     return goals;
   },
   "EngineerProgress: one engineer is now invited": (folder) => {
-    const known = summaryOf(folder)?.Engineers?.find(({ Progress }) => Progress === "Known");
+    const known = engineerSummaryOf(folder)?.Engineers?.find(({ Progress }) => Progress === "Known");
     if (known === undefined) return undefined;
     const { Engineer, EngineerID } = known;
     return { timestamp: "", event: "EngineerProgress", Engineer, EngineerID, Progress: "Invited" };
@@ -73,7 +73,7 @@ const added = {
   "ModuleInfo with its file": (folder) => {
     const file = folder.files["ModulesInfo.json"];
     if (file?.Modules === undefined) return undefined;
-    file.timestamp = timestampOf(folder.endMs);
+    file.timestamp = timeText(folder.endMs);
     file.Modules = file.Modules.toReversed();
     // The panel on the right is open, where Status.json tells the screen.
     const status = folder.files["Status.json"];
@@ -87,7 +87,7 @@ const added = {
     const { StarSystem, SystemAddress, StarPos } = here;
     const target = folder.all("FSDJump").find((jump) => jump.SystemAddress !== SystemAddress);
     if (target === undefined) return undefined;
-    file.timestamp = timestampOf(folder.endMs);
+    file.timestamp = timeText(folder.endMs);
     file.Route = [
       { StarSystem, SystemAddress, StarPos, StarClass: "K" },
       { StarSystem: target.StarSystem, SystemAddress: target.SystemAddress, StarPos: target.StarPos, StarClass: "K" },
@@ -206,7 +206,7 @@ const wordsOf = (name: string): string => `6: ${/\w+/.exec(name)?.[0]} | written
 
 interface Cell {
   readonly verdict: string;
-  readonly violation: Violation;
+  readonly violation: DocumentViolation;
 }
 
 const cells: readonly Cell[] = (Object.keys(table) as readonly AddedName[]).flatMap((name) =>

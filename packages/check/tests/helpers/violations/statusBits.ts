@@ -1,7 +1,7 @@
 /** Bits of Status.json that contradict each other, the fields beside them, or the journal. */
 import { drop, set, type DraftFolder } from "./DraftFolder.ts";
-import { clear, isIn, raise, shows, type BitName, type StateName, type Status } from "./statusStates.ts";
-import { editStatus, violation, type Break, type Strength, type Violation } from "./Violation.ts";
+import { clear, isIn, raise, shows, type BitName, type StateName, type ShownStatus } from "./statusStates.ts";
+import { editStatus, violation, type Break, type Strength, type DocumentViolation } from "./DocumentViolation.ts";
 
 /** Sets and clears bits where Status.json shows a state. */
 const inState = (state: StateName, on: readonly BitName[], off: readonly BitName[] = []): Break =>
@@ -20,7 +20,7 @@ function row(
   state: StateName,
   on: readonly BitName[],
   off: readonly BitName[] = [],
-): Violation {
+): DocumentViolation {
   return violation(name, strength, words, inState(state, on, off));
 }
 
@@ -240,7 +240,7 @@ function fieldWithoutBit(name: BitName, field: "Health" | "Oxygen", value: numbe
 }
 
 /** Dates Status.json a second after the last line if that is of a kind. */
-function rightAfter(kind: string, isMade: (status: Status, folder: DraftFolder) => boolean | void): Break {
+function rightAfter(kind: string, isMade: (status: ShownStatus, folder: DraftFolder) => boolean | void): Break {
   return editStatus((status, folder) => {
     const at = folder.lines.findLastIndex(({ event }) => event.event === kind);
     if (at < 0) return false;
@@ -341,4 +341,4 @@ const journal = [
 ];
 
 /** Violations in the bits of Status.json. */
-export const statusBits = [...clashes, ...fields, ...journal];
+export const statusBitViolations = [...clashes, ...fields, ...journal];

@@ -2,12 +2,12 @@
 import { bit } from "./cleanFolders.ts";
 import { drop, set } from "./DraftFolder.ts";
 import { isIn, shows } from "./statusStates.ts";
-import { editStatus, putStatus, violation } from "./Violation.ts";
+import { editStatus, putStatus, violation } from "./DocumentViolation.ts";
 
 const near = "2: when on or near a planet";
 
 /** Violations in the fields of Status.json. */
-export const statusFields = [
+export const statusFieldViolations = [
   violation(
     "Flags absent",
     "flat",

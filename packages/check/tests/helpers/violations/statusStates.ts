@@ -4,7 +4,7 @@ import { set } from "./DraftFolder.ts";
 import { bit, hasBit } from "./cleanFolders.ts";
 
 /** The event in Status.json. */
-export type Status = EventOf<"Status">;
+export type ShownStatus = EventOf<"Status">;
 
 /** Bits of Flags and Flags2, by the names of this file. */
 const flags = {
@@ -66,12 +66,12 @@ export type BitName = keyof typeof flags | keyof typeof flags2;
 const isFlag = (name: BitName): name is keyof typeof flags => Object.hasOwn(flags, name);
 
 /** Whether Status.json shows a bit. */
-export function shows(status: Status, name: BitName): boolean {
+export function shows(status: ShownStatus, name: BitName): boolean {
   return isFlag(name) ? hasBit(status.Flags, flags[name]) : hasBit(status.Flags2, flags2[name]);
 }
 
 /** Sets a bit of Status.json. */
-export function raise(status: Status, name: BitName): true {
+export function raise(status: ShownStatus, name: BitName): true {
   if (shows(status, name)) return true;
   if (isFlag(name)) status.Flags += bit(flags[name]);
   else set(status, { Flags2: (status.Flags2 ?? 0) + bit(flags2[name]) });
@@ -79,7 +79,7 @@ export function raise(status: Status, name: BitName): true {
 }
 
 /** Clears a bit of Status.json. */
-export function clear(status: Status, name: BitName): true {
+export function clear(status: ShownStatus, name: BitName): true {
   if (!shows(status, name)) return true;
   if (isFlag(name)) status.Flags -= bit(flags[name]);
   else set(status, { Flags2: (status.Flags2 ?? 0) - bit(flags2[name]) });
@@ -107,7 +107,7 @@ const states = {
 export type StateName = keyof typeof states;
 
 /** Whether Status.json shows a state. */
-export function isIn(status: Status, state: StateName): boolean {
+export function isIn(status: ShownStatus, state: StateName): boolean {
   const { on, off } = states[state];
   return on.every((name) => shows(status, name)) && !off.some((name) => shows(status, name));
 }

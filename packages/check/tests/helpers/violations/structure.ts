@@ -4,7 +4,7 @@
  */
 import type { Kind } from "@shipslog/contract";
 import type { DraftFolder, FileName } from "./DraftFolder.ts";
-import { violation, type Break, type Violation } from "./Violation.ts";
+import { violation, type Break, type DocumentViolation } from "./DocumentViolation.ts";
 
 interface Shape {
   readonly kind: Kind;
@@ -167,7 +167,7 @@ const replaced =
   };
 
 /** The violations of one shape: each is many edits, and all of them must be found. */
-function violationsOf(at: Shape): readonly Violation[] {
+function violationsOf(at: Shape): readonly DocumentViolation[] {
   const fields = at.fields.split(/\s+/).map((each) => {
     const [name = "", type = ""] = each.replace("!", "").split(":");
     return { name, type, isRequired: each.endsWith("!") };
@@ -205,4 +205,4 @@ function violationsOf(at: Shape): readonly Violation[] {
 }
 
 /** The violations of every table of fields. */
-export const structure = shapes.flatMap(violationsOf);
+export const structureViolations = shapes.flatMap(violationsOf);

@@ -1,6 +1,6 @@
 /** StoredModules, MultiSellExplorationData and CargoTransfer. */
 import { drop, set } from "./DraftFolder.ts";
-import { edit, editItem, put, putItem, violation, without } from "./Violation.ts";
+import { edit, editItem, put, putItem, violation, dropped } from "./DocumentViolation.ts";
 
 const stored = [
   violation(
@@ -224,7 +224,7 @@ const sales = [
     "2: BaseValue | integer",
     put("MultiSellExplorationData", { BaseValue: 10.5 }),
   ),
-  violation("sell without Bonus", "flat", "2: Bonus | R", without("MultiSellExplorationData", "Bonus")),
+  violation("sell without Bonus", "flat", "2: Bonus | R", dropped("MultiSellExplorationData", "Bonus")),
 ];
 
 const cargo = [
@@ -281,4 +281,4 @@ const cargo = [
 ];
 
 /** Violations in stored modules, sales of data and moves of cargo. */
-export const trade = [...stored, ...sales, ...cargo];
+export const tradeViolations = [...stored, ...sales, ...cargo];

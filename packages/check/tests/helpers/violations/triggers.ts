@@ -1,8 +1,8 @@
 /** Events written when the table of part 6 says that they are not. */
 import type { EventOf } from "@shipslog/contract";
-import { timeOf, timestampOf, type DraftFolder } from "./DraftFolder.ts";
-import { sampleLine, summaryOf, transfer } from "./sampleLines.ts";
-import { edit, violation, type Break } from "./Violation.ts";
+import { timeOf, timeText, type DraftFolder } from "./DraftFolder.ts";
+import { sampleLine, engineerSummaryOf, transfer } from "./sampleLines.ts";
+import { edit, violation, type Break } from "./DocumentViolation.ts";
 
 type Jump = EventOf<"FSDJump">;
 type Landing = EventOf<"Docked">;
@@ -65,7 +65,7 @@ const moveMissions =
 export const isOnFoot = ({ files }: DraftFolder): boolean => ((files["Status.json"]?.Flags2 ?? 0) & 1) === 1;
 
 /** Events at a time that the table of part 6 excludes. */
-export const triggers = [
+export const triggerViolations = [
   violation("neither Missions nor Engineers", "flat", "6: at startup", (folder) => {
     // SquadronStartup stays, so the journal begins with a start-up.
     if (folder.all("SquadronStartup").length === 0) return false;
@@ -96,7 +96,7 @@ export const triggers = [
     },
   ),
   violation("summary of engineers repeated after every jump", "flat", "6: EngineerProgress | at startup", (folder) => {
-    const summary = summaryOf(folder);
+    const summary = engineerSummaryOf(folder);
     const jumps = folder.all("FSDJump");
     if (summary === undefined || jumps.length < 2 || !isOneLoad(folder)) return false;
     for (const jump of jumps) folder.insertAfter(jump, structuredClone(summary));
@@ -203,7 +203,7 @@ export const triggers = [
       const travel = [...ownJumps(folder), ...ownLandings(folder)].toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1);
       if (travel === undefined || folder.indexOf(travel) > folder.indexOf(last)) return false;
       folder.remove((event) => event === last);
-      folder.insert(folder.indexOf(travel), { ...last, timestamp: timestampOf(timeOf(travel) - 1000) });
+      folder.insert(folder.indexOf(travel), { ...last, timestamp: timeText(timeOf(travel) - 1000) });
       return true;
     },
   ),

@@ -1,5 +1,5 @@
 /** The smallest events that the document allows, for folders made by hand. */
-import { DraftFolder, set, timestampOf, type AnyEvent } from "./DraftFolder.ts";
+import { DraftFolder, set, timeText, type AnyEvent } from "./DraftFolder.ts";
 import { bit } from "./cleanFolders.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,33 +42,35 @@ export const jump = (seconds: number, to: number, fields: Fields = {}): Timed =>
   })(seconds, fields);
 
 /** The other fourteen kinds of lines, each with what is required and no more. */
-export const docked = timed("Docked", { StationName: "Galileo", StationType: "Coriolis", DistFromStarLS: 505.5 });
-export const goals = timed("CommunityGoal", { CurrentGoals: [] });
-export const summary = timed("EngineerProgress", { Engineers: [] });
-export const progress = timed("EngineerProgress", { Engineer: "The Dweller", EngineerID: 300_180, Progress: "Known" });
-export const missions = timed("Missions", { Active: [], Failed: [], Complete: [] });
-export const stored = timed("StoredModules", { MarketID: 128, StationName: "Galileo", StarSystem: "Sol", Items: [] });
-export const sale = timed("MultiSellExplorationData", {
-  Discovered: [{ SystemName: "Alpha", NumBodies: 3 }],
-  BaseValue: 2000,
-  Bonus: 500,
-  TotalEarnings: 2500,
-});
-export const moved = timed("CargoTransfer", { Transfers: [{ Type: "gold", Count: 1, Direction: "toship" }] });
-export const modules = timed("ModuleInfo", {});
-export const route = timed("NavRoute", {});
-export const synthesis = timed("Synthesis", { Name: "Repair Basic", Materials: [{ Name: "iron", Count: 2 }] });
-export const squadron = timed("SquadronStartup", { SquadronName: "Amber Watch", CurrentRank: 1 });
-export const loadout = timed("SuitLoadout", {
-  SuitID: 1,
-  SuitName: "flightsuit",
-  SuitMods: [],
-  LoadoutID: 2,
-  LoadoutName: "Walk",
-  Modules: [],
-});
-export const suit = timed("UpgradeSuit", { Name: "utilitysuit_class2", SuitID: 7, Class: 3, Cost: 100 });
-export const weapon = timed("UpgradeWeapon", { Name: "wpn_s_pistol", Class: 2, SuitModuleID: 9, Cost: 100 });
+export const leastLines = {
+  docked: timed("Docked", { StationName: "Galileo", StationType: "Coriolis", DistFromStarLS: 505.5 }),
+  goals: timed("CommunityGoal", { CurrentGoals: [] }),
+  summary: timed("EngineerProgress", { Engineers: [] }),
+  progress: timed("EngineerProgress", { Engineer: "The Dweller", EngineerID: 300_180, Progress: "Known" }),
+  missions: timed("Missions", { Active: [], Failed: [], Complete: [] }),
+  stored: timed("StoredModules", { MarketID: 128, StationName: "Galileo", StarSystem: "Sol", Items: [] }),
+  sale: timed("MultiSellExplorationData", {
+    Discovered: [{ SystemName: "Alpha", NumBodies: 3 }],
+    BaseValue: 2000,
+    Bonus: 500,
+    TotalEarnings: 2500,
+  }),
+  moved: timed("CargoTransfer", { Transfers: [{ Type: "gold", Count: 1, Direction: "toship" }] }),
+  modules: timed("ModuleInfo", {}),
+  route: timed("NavRoute", {}),
+  synthesis: timed("Synthesis", { Name: "Repair Basic", Materials: [{ Name: "iron", Count: 2 }] }),
+  squadron: timed("SquadronStartup", { SquadronName: "Amber Watch", CurrentRank: 1 }),
+  loadout: timed("SuitLoadout", {
+    SuitID: 1,
+    SuitName: "flightsuit",
+    SuitMods: [],
+    LoadoutID: 2,
+    LoadoutName: "Walk",
+    Modules: [],
+  }),
+  suit: timed("UpgradeSuit", { Name: "utilitysuit_class2", SuitID: 7, Class: 3, Cost: 100 }),
+  weapon: timed("UpgradeWeapon", { Name: "wpn_s_pistol", Class: 2, SuitModuleID: 9, Cost: 100 }),
+};
 
 /** A goal with its required fields. */
 export const goal = (fields: Fields = {}): Fields => ({
@@ -153,7 +155,7 @@ export interface ByHand {
 const noonMs = Date.UTC(2026, 4, 1, 12);
 
 function eventOf({ seconds, event, fields }: Timed): AnyEvent {
-  return structuredClone({ timestamp: timestampOf(noonMs + seconds * 1000), event, ...fields });
+  return structuredClone({ timestamp: timeText(noonMs + seconds * 1000), event, ...fields });
 }
 
 /** Builds the folder. */

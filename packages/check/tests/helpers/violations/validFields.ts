@@ -1,26 +1,8 @@
 /** Valid events by hand: optional fields absent, empty lists and texts, values outside examples. */
-import {
-  docked,
-  faction,
-  goal,
-  goals,
-  item,
-  jump,
-  loadout,
-  mission,
-  missions,
-  modules,
-  modulesFile,
-  progress,
-  routeFile,
-  sale,
-  squadron,
-  stored,
-  suit,
-  summary,
-  weapon,
-  type ByHand,
-} from "./validEvents.ts";
+import { faction, goal, item, jump, mission, modulesFile, routeFile, leastLines, type ByHand } from "./validEvents.ts";
+
+const { docked, goals, loadout, missions, modules, progress, sale, squadron, stored, suit, summary, weapon } =
+  leastLines;
 
 /** Folders of one or two lines, each about fields. */
 export const validFields: Readonly<Record<string, ByHand>> = {

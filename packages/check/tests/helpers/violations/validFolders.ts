@@ -1,29 +1,24 @@
 /** Folders made by hand from the words of the document: smallest, odd, and allowed. */
 import { validFields } from "./validFields.ts";
-import {
+import { goal, item, jump, modulesFile, routeFile, status, leastLines, type ByHand } from "./validEvents.ts";
+
+const {
   docked,
-  goal,
   goals,
-  item,
-  jump,
   loadout,
   missions,
   modules,
-  modulesFile,
   moved,
   progress,
   route,
-  routeFile,
   sale,
   squadron,
-  status,
   stored,
   suit,
   summary,
   synthesis,
   weapon,
-  type ByHand,
-} from "./validEvents.ts";
+} = leastLines;
 
 /** Numbers of bits in the tables of the document. */
 const inDock = 0;

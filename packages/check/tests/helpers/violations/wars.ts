@@ -1,11 +1,11 @@
 /** FSDJump: conflicts of factions and the Thargoid war. */
 import { set } from "./DraftFolder.ts";
-import { editItem, put, putItem, violation } from "./Violation.ts";
+import { editItem, put, putItem, violation } from "./DocumentViolation.ts";
 
 const seen = "2: values seen";
 
 /** Violations in what FSDJump says about wars. */
-export const wars = [
+export const warViolations = [
   violation(
     "Conflict one faction against itself",
     "plain",

@@ -12,7 +12,7 @@ export const strengths = ["flat", "plain", "improbable", "game", "undecidable"] 
 export type Break = (folder: DraftFolder) => boolean;
 
 /** One violation of the document. */
-export interface Violation {
+export interface DocumentViolation {
   readonly name: string;
   /** The words of the document that it breaks. */
   readonly words: string;
@@ -22,7 +22,12 @@ export interface Violation {
 }
 
 /** Declares one violation. */
-export const violation = (name: string, strength: Strength, words: string, ...makes: readonly Break[]): Violation => ({
+export const violation = (
+  name: string,
+  strength: Strength,
+  words: string,
+  ...makes: readonly Break[]
+): DocumentViolation => ({
   name,
   words,
   strength,
@@ -58,7 +63,7 @@ export const putStatus = (values: Readonly<Record<string, unknown>>): Break =>
   editStatus((status) => set(status, values));
 
 /** Removes fields of one event of a kind that has them. */
-export const without = (kind: Kind, ...fields: readonly string[]): Break =>
+export const dropped = (kind: Kind, ...fields: readonly string[]): Break =>
   edit(kind, (event) => drop(event, ...fields));
 
 /** The elements of a list of an event. */
