@@ -72,11 +72,9 @@ function printGroup({ first, samples, files, severity, found }: Group): string {
   const where = `${xmlText(first.rule)} · ${groupDigits(found)} in ${formatCount(files.size, "file")} · ${xmlText(first.restsOn)}`;
   const shown = samples.map((finding) => {
     const { text, start, length } = finding.excerpt;
-    const [before, value, after] = [
-      text.slice(0, start),
-      text.slice(start, start + length),
-      text.slice(start + length),
-    ];
+    const before = text.slice(0, start);
+    const value = text.slice(start, start + length);
+    const after = text.slice(start + length);
     const line = `${xmlText(before)}${value === "" ? "" : `<mark>${xmlText(value)}</mark>`}${xmlText(after)}`;
     const note = [locationText(locationOf(finding)), mismatchText(finding)].filter((part) => part !== "");
     return `<small>${note.map(xmlText).join(" · ")}</small>\n<pre>${line}</pre>\n`;

@@ -21,6 +21,7 @@ export const endpointCases: CaseTable = {
   "4.4": {
     violations: [
       { what: "two events on one line", level: "error", play: play([`${line} ${line}`]) },
+      { what: "carriage returns between events", level: "error", play: play([`${line}\r${line}`]) },
       { what: "an event on two lines", level: "error", play: play([line.slice(0, 50), line.slice(50)]) },
       { what: "a line that is not an object", level: "error", play: play(["5"]) },
       { what: "a line without an event", level: "error", play: play([line, "", squadron]) },

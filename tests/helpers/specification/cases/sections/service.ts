@@ -22,6 +22,8 @@ export const serviceCases: CaseTable = {
       { what: "an array", level: "error", play: play(["[ 1, 2 ]"]) },
       { what: "a string", level: "error", play: play(['"Synthesis"']) },
       { what: "two objects on one line", level: "error", play: play([`${text(sound)}${text(sound)}`]) },
+      { what: "carriage returns between objects", level: "error", play: play([`${text(sound)}\r${text(sound)}`]) },
+      { what: "UTF-16", level: "error", play: play([new Uint8Array(Buffer.from(text(sound), "utf16le"))]) },
       { what: "text that is not JSON", level: "error", play: play(["Synthesis of iron"]) },
       { what: "a line that ends inside the object", level: "error", play: play([text(sound).slice(0, 60)]) },
       { what: "a line that begins inside the object", level: "error", play: play([text(sound).slice(20)]) },
