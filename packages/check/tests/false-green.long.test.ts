@@ -95,7 +95,7 @@ async function findingsOn(line: string): Promise<ReadonlySet<string>> {
 /** Real lines, up to a number for each kind, from the whole corpus; those that a tool rewrote are printed as the game does. */
 async function realLines(most: number): Promise<ReadonlyMap<string, readonly string[]>> {
   const lines = new Map<string, string[]>();
-  for await (const { text } of corpusLines({ everyNthFile: 1 })) {
+  for await (const { text } of corpusLines({ archives: ["journals", "more", "old"], everyNthFile: 1 })) {
     const kind = /^\{ ?"timestamp": ?"[^"]*", ?"event": ?"(\w+)"/.exec(text)?.[1] ?? "";
     const own = lines.get(kind) ?? [];
     const parsed = own.length < most ? parseLine(text) : undefined;

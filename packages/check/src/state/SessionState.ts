@@ -90,7 +90,9 @@ export class SessionState {
 
   /** Whether an event of a start-up begins another start of the game. */
   beginsLoad({ kind, event }: Pick<EventEntry, "kind" | "event">): boolean {
-    return isOfStartUp(kind, event) && (this.#load === undefined || this.#load.events.has(kind));
+    return (
+      isOfStartUp(kind, event) && (this.#load === undefined || (this.#load.events.has(kind) && isInEveryStart(kind)))
+    );
   }
 
   /** Takes the start of a file: the first part of a session begins when the game starts. */
@@ -124,7 +126,7 @@ export class SessionState {
     const { kind } = entry;
     const load = this.#load;
     this.#hasNoStart = false;
-    if (load !== undefined && !load.events.has(kind)) {
+    if (load !== undefined && !(load.events.has(kind) && isInEveryStart(kind))) {
       this.#load = { ...load, events: new Map([...load.events, [kind, entry]]) };
       return;
     }
@@ -170,6 +172,11 @@ export class SessionState {
       this.#place = { arrival: mayMove ? undefined : this.#place.arrival, named: event, pad: event };
     }
   }
+}
+
+/** Whether every start of the game writes the kind, so that a second one begins the next start. */
+function isInEveryStart(kind: string): boolean {
+  return triggersOf(kind).some(({ needs, statement }) => statement !== undefined && needs?.includes("startUp"));
 }
 
 /** `timestamp` and `event`. */

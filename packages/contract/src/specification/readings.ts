@@ -218,7 +218,7 @@ const writingReadings = {
     breaking: "nothing; in `live` the rules about companion files",
   },
   startUp: {
-    text: "A start of the game is the time from the first event of a start-up to the next jump or docking. Missions and the summary of engineers are both written in it, once each and in any order; a repeated one begins the next start. A journal may be an excerpt and begin later: that neither is there is a warning, and only after half an hour and ten lines. From a start, a jump or a docking on, a player on foot has a SuitLoadout.",
+    text: "A start of the game is the time from the first event of a start-up to the next jump or docking. Missions and the summary of engineers are both written in it, once each and in any order; a repeated one begins the next start. A journal may be an excerpt and begin later: that neither is there is a warning, and only in a journal that begins at the time of its name and has ten lines over half an hour. From a start, a jump or a docking on, a player on foot has a SuitLoadout.",
     takenFrom: '"at startup", "starting on foot or disembarking"',
     breaking: "error, a warning without any start-up; note in `live`",
   },

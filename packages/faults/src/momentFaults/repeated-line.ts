@@ -1,4 +1,4 @@
-import { kinds, type JsonObject } from "@shipslog/contract";
+import { kinds, specifiedTriggers, triggerApplies, type JsonObject } from "@shipslog/contract";
 import { isOneOf } from "../damage/eventNames.ts";
 import { addDamages, type ExpectedDamage } from "../damage/ExpectedDamage.ts";
 import type { FaultContext } from "../damage/FaultContext.ts";
@@ -34,13 +34,21 @@ export const repeatedLine = {
   *damage(moments, context) {
     for (const given of moments) {
       const { event } = given.moment;
-      const isCandidate = !given.isTaken && event !== undefined && isOneOf(event, kinds);
+      const isCandidate = !given.isTaken && event !== undefined && isOneOf(event, kinds) && !isOfStartUp(event);
       const isRepeated = isCandidate && context.shouldDamage();
       yield isRepeated ? { ...given, isTaken: true } : given;
       if (isRepeated) yield addDamages(given, ...expectedOf(event, context));
     }
   },
 } as const satisfies MomentFault;
+
+/** Whether a line belongs to the start of the game: a second one begins another start, whose other lines are missing. */
+function isOfStartUp(event: JsonObject): boolean {
+  return specifiedTriggers.some(
+    (trigger) =>
+      trigger.kind === event["event"] && trigger.needs?.includes("startUp") && triggerApplies(trigger, event),
+  );
+}
 
 function expectedOf(event: JsonObject, context: FaultContext): readonly ExpectedDamage[] {
   const damage = context.startDamage();

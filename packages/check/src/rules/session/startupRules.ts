@@ -1,4 +1,4 @@
-import { specifiedTriggers, type JsonObject } from "@shipslog/contract";
+import { parseJournalName, parseTimestampMs, specifiedTriggers, type JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import type { GameStart } from "../../state/SessionState.ts";
 import { timeMsIn } from "../evidence/readField.ts";
@@ -14,6 +14,7 @@ const startUpMs = 60_000;
 /** How long a journal is that is no excerpt. */
 const playMs = 30 * 60_000;
 const playLines = 10;
+const named = { file: "Journal.2026-05-01T121000.01.log" };
 const longPlay = Array.from({ length: playLines }, (_, index) => ({
   event: SuitLoadout(at(`12:${String(10 + 4 * index)}:00`)),
 }));
@@ -50,6 +51,9 @@ function judgeLoads(
     };
   };
 }
+
+/** The time in the name of a journal, as `2026-05-01T121000`, as the timestamp of an event. */
+const toTimestamp = (stamp: string) => stamp.replace(/(\d\d)(\d\d)(\d\d)$/, "$1:$2:$3Z");
 
 const missingIn = ({ events }: GameStart) => [...requiredTexts.keys()].find((kind) => !events.has(kind));
 
@@ -89,15 +93,17 @@ export const startupAbsent: Rule = {
   restsOn:
     'Specification, Events (Missions "at startup", EngineerProgress "at startup the Engineers array is written")',
   evidence:
-    "A journal from its first part, at least ten lines over half an hour, all of them readable: a shorter one may be an excerpt.",
-  passes: [...start, ...longPlay],
-  fails: longPlay,
+    "A journal from its first part, which begins within a minute of the time in its name, and at least ten lines over half an hour, all of them readable: any other may be an excerpt.",
+  passes: [named, ...start, ...longPlay],
+  fails: [named, ...longPlay],
   start: (_, session) => ({
     end: ({ first, last }) => {
       const firstMs = timeMsIn(first?.event);
       const lastMs = timeMsIn(last?.event);
       if (last === undefined || firstMs === undefined || lastMs === undefined || !session.hasNoStart) return undefined;
-      if (last.position.line < playLines || lastMs < firstMs + playMs) return "undecided";
+      const namedMs = parseTimestampMs(toTimestamp(parseJournalName(first?.position.file ?? "")?.stamp ?? ""));
+      const isFromStart = namedMs !== undefined && Math.abs(firstMs - namedMs) <= startUpMs;
+      if (!isFromStart || last.position.line < playLines || lastMs < firstMs + playMs) return "undecided";
       return { expected: [...requiredTexts.values()].join(" and "), received: "neither", at: last };
     },
   }),
@@ -148,12 +154,19 @@ export const squadronStartup: Rule = {
     "A jump, a docking or a start-up before the event, and a jump, a docking or a minute after it, with neither Missions nor a summary of engineers between them.",
   passes: [{ event: engineers() }, { event: SquadronStartup() }, { event: Missions() }, jump],
   fails: [...start, jump, { event: SquadronStartup(at("12:30:00")) }, laterJump],
-  start: judgeLoads((load) => {
-    const written = load.events.get("SquadronStartup");
-    if (written === undefined || load.isFirst) return undefined;
-    if (load.events.size > 1) return "holds";
-    return load.isWhole
-      ? { expected: "only at start-up", received: "SquadronStartup alone", at: written }
-      : "undecided";
-  }),
+  start: (dialect, session) => {
+    const alone = judgeLoads((load) => {
+      const written = load.events.get("SquadronStartup");
+      if (written === undefined || load.isFirst) return undefined;
+      if (load.events.size > 1) return "holds";
+      return load.isWhole
+        ? { expected: "only at start-up", received: "SquadronStartup alone", at: written }
+        : "undecided";
+    })(dialect, session);
+    const judgeSecond: OnEvent = () =>
+      session.load?.events.has("SquadronStartup") === true
+        ? { expected: "once at start-up", received: "a second SquadronStartup" }
+        : undefined;
+    return { ...alone, onEvent: { ...alone.onEvent, SquadronStartup: judgeSecond } };
+  },
 };

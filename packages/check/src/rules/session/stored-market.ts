@@ -23,14 +23,17 @@ export const storedMarket: Rule = {
   start: (_, session) => ({
     onEvent: {
       StoredModules: (event) => {
-        const { pad } = session.place;
+        const { arrival, pad } = session.place;
         let verdict: RuleVerdict = "undecided";
         for (const [field, read] of Object.entries(stationFields)) {
           const expected = read(pad, field);
           const received = read(event, field);
-          // A fleet carrier moves with the ships on it.
-          const mayMove = field === "StarSystem" && pad?.["StationType"] === "FleetCarrier";
-          if (expected === undefined || received === undefined || mayMove) continue;
+          // A fleet carrier moves with the ships on it; docked-elsewhere reports a docking in another system than the ship is in.
+          const isSure = pad?.["StationType"] !== "FleetCarrier" && textIn(arrival, field) === expected;
+          const mayMove = field === "StarSystem" && !isSure;
+          // Another name for one market is reported by name-changed.
+          const isToldByMarket = field === "StationName" && idIn(pad, "MarketID") !== undefined;
+          if (expected === undefined || received === undefined || mayMove || isToldByMarket) continue;
           if (received !== expected) return { pointer: `/${field}`, expected, received } satisfies Breach;
           verdict = "holds";
         }

@@ -44,8 +44,9 @@ export const companionUnannounced: Rule = {
         return [...contents].map(([name, entry]): RuleVerdict => {
           const fileMs = timeMsIn(entry.event);
           if (fileMs === undefined || firstMs === undefined || !(fileMs > firstMs)) return "undecided";
-          const isAnnounced = lineTimes.get(name)?.some((ms) => ms >= fileMs && ms <= fileMs + toleranceMs);
-          if (isAnnounced === true) return "holds";
+          // A file that is older than its last line by more than this is left to companion-stale.
+          const laterMs = lineTimes.get(name)?.filter((ms) => ms >= fileMs) ?? [];
+          if (laterMs.length > 0) return laterMs.some((ms) => ms <= fileMs + toleranceMs) ? "holds" : "undecided";
           if (hasGap) return "undecided";
           // The line may be about to be written.
           if (fileMs >= lastMs && fileMs <= lastMs + toleranceMs) return "undecided";

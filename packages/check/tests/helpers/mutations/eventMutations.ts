@@ -130,12 +130,9 @@ export const eventMutations: Readonly<Record<string, readonly RuleMutation[]>> =
       (value, draw) => value + 2 ** (23 + draw(8)),
     ),
   ],
-  "empty-name": [
-    withField("Music", "MusicTrack", ""),
-    withChangedField("Docked", "StationName", "an empty name", () => ""),
-  ],
+  "empty-name": [withField("Music", "MusicTrack", "")],
   "implausible-identifier": [withField("Docked", "MarketID", 1e15)],
-  "implausible-number": [withField("FuelScoop", "Total", 1e12)],
+  "implausible-number": [withField("FuelScoop", "Scooped", 1e12)],
   "misspelt-kind": [
     mutateEvent(["Music", "ReceiveText", "FuelScoop"], "a misspelt event name", (event, draw) => {
       const kind = event["event"] as string;

@@ -150,7 +150,7 @@ export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>>
       withChangedField("StoredModules", "StationName", "another name for a market", (value) => `${value} II`),
     ),
   ],
-  "needless-false": ["Wanted", "ActiveFine", "CockpitBreach"].map((field) =>
+  "needless-false": ["Wanted", "ActiveFine"].map((field) =>
     mutateEvent("Docked", `${field} false`, (event) => `/${setField(event, field, false)}`),
   ),
   "nothing-done": [
@@ -184,8 +184,8 @@ export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>>
   "transfer-mixed": [
     mutateEvent("CargoTransfer", "to a carrier and to an SRV", ({ Transfers }) => {
       const [first] = Transfers;
-      if (first === undefined) return undefined;
-      Transfers.splice(0, Transfers.length, { ...first, Direction: "tocarrier" }, { ...first, Direction: "tosrv" });
+      if (first?.Direction !== "tocarrier") return undefined;
+      Transfers.splice(0, Transfers.length, first, { ...first, Direction: "tosrv" });
       return "/Transfers/1/Direction";
     }),
   ],

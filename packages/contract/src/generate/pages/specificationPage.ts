@@ -7,7 +7,7 @@ import { statements } from "../specification/statements.ts";
 import { countStatements } from "../specification/countStatements.ts";
 
 /** How many cases of `tests/helpers/specification/cases` break a decidable statement, and how many keep it. */
-export const caseCounts = { violations: 2140, validExamples: 747 };
+export const caseCounts = { violations: 2143, validExamples: 747 };
 
 /** The page with every statement: who declares, produces and checks it. */
 export function specificationPage(): string {
