@@ -131,19 +131,6 @@ export const lineViolations = [
     last.event.timestamp = timeText(timeOf(folder.lines[0]!.event) - 3_600_000);
     return true;
   }),
-  violation(
-    "a part is two hours before the part in front of it",
-    "plain",
-    "1: stream of events about one session",
-    (folder) => {
-      const file = folder.lines.at(-1)!.file;
-      if (folder.lines[0]!.file === file) return false;
-      for (const line of folder.lines) {
-        if (line.file === file) line.event.timestamp = timeText(timeOf(line.event) - 7_200_000);
-      }
-      return true;
-    },
-  ),
   violation("two lines in the wrong order", "plain", "1: stream of events", (folder) => {
     const at = folder.lines.findIndex(
       ({ event }, index) => index > 0 && timeOf(event) - timeOf(folder.lines[index - 1]!.event) > 60_000,
