@@ -15,7 +15,7 @@ export interface FileKinds {
 export type FileName = keyof FileKinds;
 
 /** The three files, in the order of the document. */
-export const companionNames = [
+const companionNames = [
   "Status.json",
   "ModulesInfo.json",
   "NavRoute.json",

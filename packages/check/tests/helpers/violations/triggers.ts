@@ -16,10 +16,10 @@ export const ownLandings = (folder: DraftFolder): Landing[] =>
   folder.all("Docked").filter(({ Taxi, Multicrew }) => Taxi !== true && Multicrew !== true);
 
 /** Whether the journal shows one load of the game only. */
-export const isOneLoad = (folder: DraftFolder): boolean => folder.all("Missions").length === 1;
+const isOneLoad = (folder: DraftFolder): boolean => folder.all("Missions").length === 1;
 
 /** Adds a line right after an own jump. */
-export function afterJump(line: (folder: DraftFolder, jump: Jump) => Parameters<DraftFolder["append"]>[0]): Break {
+function afterJump(line: (folder: DraftFolder, jump: Jump) => Parameters<DraftFolder["append"]>[0]): Break {
   return (folder) => {
     const jump = ownJumps(folder).at(-1);
     if (jump === undefined) return false;
@@ -29,7 +29,7 @@ export function afterJump(line: (folder: DraftFolder, jump: Jump) => Parameters<
 }
 
 /** Adds a line right after a landing that suits. */
-export function afterLanding(
+function afterLanding(
   suits: (landing: Landing) => boolean,
   line: (folder: DraftFolder, landing: Landing) => Parameters<DraftFolder["append"]>[0],
 ): Break {
@@ -62,7 +62,7 @@ const moveMissions =
   };
 
 /** Whether Status.json shows the player on foot. */
-export const isOnFoot = ({ files }: DraftFolder): boolean => ((files["Status.json"]?.Flags2 ?? 0) & 1) === 1;
+const isOnFoot = ({ files }: DraftFolder): boolean => ((files["Status.json"]?.Flags2 ?? 0) & 1) === 1;
 
 /** Events at a time that the table of part 6 excludes. */
 export const triggerViolations = [

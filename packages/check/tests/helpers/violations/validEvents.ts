@@ -17,7 +17,7 @@ const timed =
   (seconds: number, fields: Fields = {}): Timed => ({ seconds, event, fields: { ...least, ...fields } });
 
 /** The four systems of these folders, on one line, 4 light-years apart. */
-export const systems = ["Sol", "Alpha", "Beta", "Gamma"].map((StarSystem, index) => ({
+const systems = ["Sol", "Alpha", "Beta", "Gamma"].map((StarSystem, index) => ({
   StarSystem,
   SystemAddress: StarSystem === "Sol" ? 10_477_373_803 : 5_000_000_000_001 + index,
   StarPos: [index * 4, 0, 0],
