@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from "@shipslog/contract";
+import { parseTimestampMs, type JsonObject, type JsonValue } from "@shipslog/contract";
 import type { OnEvent, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { inside } from "./judgeItems.ts";
 import { idIn, missionIdIn, textIn } from "./readField.ts";
@@ -65,8 +65,15 @@ function judgeFixed(known: Map<string, JsonValue>, key: string, object: JsonObje
     known.set(key, found.value);
     return "undecided";
   }
-  if (before === found.value) return "holds";
+  if (before === found.value || isSameTime(before, found.value)) return "holds";
   return { pointer: found.pointer, expected: JSON.stringify(before), received: JSON.stringify(found.value) };
+}
+
+/** Whether two texts are one moment in two forms of ISO 8601. */
+function isSameTime(one: JsonValue, other: JsonValue): boolean {
+  if (typeof one !== "string" || typeof other !== "string") return false;
+  const timeMs = parseTimestampMs(one);
+  return timeMs !== undefined && timeMs === parseTimestampMs(other);
 }
 
 function judgeKept(known: Map<string, JsonValue>, key: string, object: JsonObject, field: string): RuleVerdict {

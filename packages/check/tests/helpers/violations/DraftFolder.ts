@@ -15,11 +15,7 @@ export interface FileKinds {
 export type FileName = keyof FileKinds;
 
 /** The three files, in the order of the document. */
-const companionNames = [
-  "Status.json",
-  "ModulesInfo.json",
-  "NavRoute.json",
-] as const satisfies readonly FileName[];
+const companionNames = ["Status.json", "ModulesInfo.json", "NavRoute.json"] as const satisfies readonly FileName[];
 
 /** The lines that announce a file. */
 const announcingKind = { "Status.json": undefined, "ModulesInfo.json": "ModuleInfo", "NavRoute.json": "NavRoute" };
