@@ -67,7 +67,7 @@ function announced(
       return linesNamed(session, ...Object.keys(files)).flatMap(({ event, write, raw }) => {
         const file = files[event["event"] as keyof typeof files];
         // The first Cargo of a session has its list in the line.
-        if (announcedFile(String(event["event"]), event) === undefined) return [];
+        if (announcedFile(event["event"], event) === undefined) return [];
         const before = filesNamed(session, file).findLast((each) => each.write < write);
         return before !== undefined && isMet(before.event, event) ? [] : [raw];
       });
