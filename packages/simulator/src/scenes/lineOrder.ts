@@ -31,7 +31,14 @@ import {
   shieldsLost,
 } from "./combat.ts";
 import { playerDied, playerResurrected, playerReturned, unlessBack } from "./death.ts";
-import { dockingPermitted, portApproached, portReached, zoneLeft } from "./docking.ts";
+import {
+  dockingPermitted,
+  dockingRefused,
+  portApproached,
+  portReached,
+  requestCancelled,
+  zoneLeft,
+} from "./docking.ts";
 import { modulesImproved } from "./engineering.ts";
 import { collectMaterials, scoopCargo } from "./materials.ts";
 import { missionAbandoned, missionAccepted, missionEnded, missionRedirected } from "./missions.ts";
@@ -94,6 +101,8 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   exit: [now(Shutdown)],
   undock: [now(Undocked), zoneLeft],
   requestDocking: [now(DockingRequested), dockingPermitted, now(DockingGranted)],
+  denyDocking: [dockingRefused],
+  cancelDocking: [requestCancelled],
   landOnPad: [now(Docked), vouchersRedeemed],
   countDown: [now(StartJump)],
   engageSupercruise: [noticeOnEntry, now(SupercruiseEntry), now(...moved)],

@@ -25,6 +25,21 @@ export interface TradedGoods extends Pick<CargoItem, "type" | "name"> {
   readonly totalCr: number;
 }
 
+/** Why a port refuses a ship, as 2,605 real lines give it. */
+export const denialReasons = [
+  "NoSpace",
+  "TooLarge",
+  "Offences",
+  "Hostile",
+  "RestrictedAccess",
+  "ActiveFighter",
+  "Distance",
+  "NoReason",
+] as const;
+
+/** Why a port refuses a ship. */
+export type DenialReason = (typeof denialReasons)[number];
+
 /** The data of each transition, from which events are built. */
 export interface TransitionData {
   load: null;
@@ -37,6 +52,9 @@ export interface TransitionData {
   exit: null;
   undock: { readonly marketId: number };
   requestDocking: { readonly marketId: number };
+  /** The port refuses the ship. */
+  denyDocking: { readonly reason: DenialReason };
+  cancelDocking: null;
   landOnPad: { readonly marketId: number };
   /** The drive is charged and counts down to supercruise. */
   countDown: null;
@@ -166,6 +184,8 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   exit: { from: ["mainMenu"], to: "ended" },
   undock: { from: ["docked"], to: "any" },
   requestDocking: { from: ["normalSpace", "planetFlight"] },
+  denyDocking: { from: ["normalSpace", "planetFlight", "fighter"] },
+  cancelDocking: { from: ["normalSpace", "planetFlight"] },
   landOnPad: { from: ["normalSpace", "planetFlight"], to: "docked" },
   countDown: { from: ["normalSpace", "planetFlight"] },
   engageSupercruise: { from: ["normalSpace", "planetFlight"], to: "any" },
