@@ -8,6 +8,7 @@ import type { CommanderState } from "./CommanderState.ts";
 import { drawEngineers } from "./engineers.ts";
 import { addSurvey, type SystemSurvey } from "./explorationData.ts";
 import { drawCarrier } from "./FleetCarrier.ts";
+import { drawFleet } from "./fleet.ts";
 import { drawMaterials } from "./materials.ts";
 import { colonisationMission, drawMission, type AcceptedMission } from "./missions.ts";
 import { drawSquadron, type Squadron } from "./squadron.ts";
@@ -46,6 +47,7 @@ export function drawCommander(origin: CommanderOrigin): CommanderState {
     worn: 0,
     materials: drawMaterials(own.fork("materials")),
     storage: drawStorage(own.fork("storage"), storagePlaces(origin)),
+    fleet: drawFleet(own.fork("fleet"), port, system),
     surveys: pastSurveys(origin),
     goals: [],
     nextGoalId: own.integer(613, 857),

@@ -8,9 +8,10 @@ export interface Profile {
   readonly fid: string;
   readonly name: string;
   readonly gameMode: "Open" | "Solo";
-  readonly shipId: number;
-  readonly shipName: string;
-  readonly shipIdent: string;
+  /** The ship the player flies. */
+  shipId: number;
+  shipName: string;
+  shipIdent: string;
   /** By field of Rank and Progress: the rank, and the percentage to the next one. */
   readonly ranks: Readonly<Record<string, { readonly rank: number; readonly percent: number }>>;
   /** Reputation with the superpowers, 0 to 100. */

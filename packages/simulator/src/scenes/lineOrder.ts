@@ -45,11 +45,22 @@ import { missionAbandoned, missionAccepted, missionEnded, missionRedirected } fr
 import { changeMusic } from "./music.ts";
 import { findsStowed, skirmishFought } from "./onFoot.ts";
 import { identifyOrganism, sampleOrganism } from "./organics.ts";
-import { moduleFetched, moduleSold, moduleStored, outfittingOpened } from "./outfitting.ts";
+import {
+  fittedModuleSold,
+  moduleBought,
+  moduleFetched,
+  moduleRetrieved,
+  modulesStowed,
+  modulesSwapped,
+  moduleSold,
+  moduleStored,
+  outfittingOpened,
+} from "./outfitting.ts";
 import { after, bare, tell, type PlannedLine, type Scene } from "./plan.ts";
 import { approachSettlement } from "./planets.ts";
 import { mapPlanet, scanBodies, scanOnArrival } from "./scans.ts";
 import { shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";
+import { shipChanged, shipNamed, shipSold, shipTransferred, shipyardOpened } from "./shipyard.ts";
 import { noticeAtStart, noticeOnArrival, noticeOnEntry, noticeOnExit } from "./signals.ts";
 import { goodsBought, goodsSold, marketOpened } from "./trade.ts";
 import { channelEntered, driveBoosted, friendSeen, heatNoticed, signalReached, trafficMet } from "./travel.ts";
@@ -157,6 +168,17 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   storeModule: [moduleStored, now(StoredModules)],
   retrieveModule: [moduleSold, now(StoredModules)],
   transferModule: [moduleFetched, now(StoredModules)],
+  buyModule: [moduleBought],
+  sellModule: [fittedModuleSold],
+  stowModules: [modulesStowed, now(StoredModules)],
+  fitStored: [moduleRetrieved, now(StoredModules)],
+  swapModules: [modulesSwapped],
+  leaveOutfitting: [now(Loadout)],
+  openShipyard: [shipyardOpened],
+  changeShip: [shipChanged, later(1, 2, ShipLocker, Loadout)],
+  sellShip: [shipSold],
+  transferShip: [shipTransferred],
+  nameShip: [shipNamed],
   rideJetCone: [driveBoosted],
   manageCarrier: [carrierManaged],
   visitBar: [barVisited],

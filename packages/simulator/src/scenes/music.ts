@@ -53,6 +53,10 @@ const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readon
   dropAtSignal: () => [["Exploration", 1]],
   glide: () => [["Exploration", 6]],
   requestDocking: dockingCues,
+  changeShip: () => [
+    ["NoTrack", 1],
+    ["Starport", 2],
+  ],
   cancelDocking: () => [["Exploration", 0]],
   landOnPad: ({ memory: { play } }) => [[play.chance.isLucky(0.6) ? "Exploration" : "Starport", 0]],
   undock: (input) => [[hasDockingComputer(input) ? "DockingComputer" : "NoTrack", 0]],

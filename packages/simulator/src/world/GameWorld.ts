@@ -73,8 +73,8 @@ export interface GameWorld {
   surface: SurfacePosition | undefined;
   foot: OnFootState;
   srv: SrvState;
-  /** The player's own ship. */
-  readonly ship: SimulatedShip;
+  /** The ship the player flies, of those they own. */
+  ship: SimulatedShip;
   /** Where the ship is parked while its owner travels without it. */
   shipWaits: { readonly system: StarSystem; readonly port: Port } | undefined;
   /** The ship the player is in: their own, a taxi, or that of a crew joined in person or by telepresence. */

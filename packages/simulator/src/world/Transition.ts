@@ -3,13 +3,15 @@ import type { AccessGain, EngineerAccess } from "../commander/engineers.ts";
 import type { SystemSurvey } from "../commander/explorationData.ts";
 import type { GatheredMaterial } from "../commander/materials.ts";
 import type { AcceptedMission } from "../commander/missions.ts";
-import type { StoredModule, TransferPrice } from "../commander/moduleStorage.ts";
+import type { ParkedShip } from "../commander/fleet.ts";
+import type { StoragePlace, StoredModule, TransferPrice } from "../commander/moduleStorage.ts";
 import type { Recipe } from "../commander/recipes.ts";
 import type { Suit, Weapon } from "../commander/suitsAndWeapons.ts";
 import type { UpgradePrice } from "../commander/upgrades.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { CargoItem } from "../ship/SimulatedShip.ts";
 import type { JumpFuel } from "../ship/fuel.ts";
+import type { Module } from "../ship/modules.ts";
 import type { DisplayedModule } from "../ship/modulesPanel.ts";
 import { worldStates, type GameState } from "./gameStates.ts";
 
@@ -23,6 +25,19 @@ export interface Transfer extends Pick<CargoItem, "type" | "name" | "missionId">
 export interface TradedGoods extends Pick<CargoItem, "type" | "name"> {
   readonly count: number;
   readonly totalCr: number;
+}
+
+/** What it takes to bring a ship from another port. */
+export interface ShipTransfer {
+  readonly ly: number;
+  readonly costCr: number;
+  readonly timeS: number;
+}
+
+/** A module leaves its slot for storage. */
+export interface StowedModule {
+  readonly slot: string;
+  readonly stored: StoredModule;
 }
 
 /** Why a port refuses a ship, as 2,605 real lines give it. */
@@ -87,6 +102,32 @@ export interface TransitionData {
   storeModule: { readonly slot: number; readonly stored: StoredModule };
   retrieveModule: { readonly slot: number; readonly stored: StoredModule };
   transferModule: { readonly slot: number; readonly stored: StoredModule; readonly price: TransferPrice };
+  /** A module is bought for a slot; what was there is sold or stored. */
+  buyModule: {
+    readonly slot: string;
+    readonly module: Module;
+    readonly sold: Module | undefined;
+    readonly stored: StoredModule | undefined;
+  };
+  sellModule: { readonly slot: string; readonly module: Module };
+  /** Modules leave the ship for storage, one or many at once. */
+  stowModules: { readonly stowed: readonly StowedModule[]; readonly isMass: boolean };
+  /** A stored module is built in; what was there is stored. */
+  fitStored: { readonly slot: string; readonly stored: StoredModule; readonly swapped: StoredModule | undefined };
+  swapModules: {
+    readonly from: string;
+    readonly to: string;
+    readonly moved: Module;
+    readonly back: Module | undefined;
+  };
+  /** The player leaves Outfitting after a change of the ship. */
+  leaveOutfitting: null;
+  openShipyard: null;
+  /** The player takes another ship; it is new when it has a price. */
+  changeShip: { readonly left: ParkedShip; readonly taken: ParkedShip; readonly priceCr: number | undefined };
+  sellShip: { readonly sold: ParkedShip; readonly priceCr: number };
+  transferShip: { readonly parked: ParkedShip; readonly from: StoragePlace; readonly transfer: ShipTransfer };
+  nameShip: { readonly name: string; readonly ident: string };
   sellPage: { readonly page: readonly SystemSurvey[]; readonly number: number; readonly lastText: string };
   moveCargo: { readonly transfers: readonly Transfer[] };
   /** The text represents the whole answer of the server, so that two answers can be compared. */
@@ -216,6 +257,17 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   storeModule: { from: ["docked"] },
   retrieveModule: { from: ["docked"] },
   transferModule: { from: ["docked"] },
+  buyModule: { from: ["docked"] },
+  sellModule: { from: ["docked"] },
+  stowModules: { from: ["docked"] },
+  fitStored: { from: ["docked"] },
+  swapModules: { from: ["docked"] },
+  leaveOutfitting: { from: ["docked"] },
+  openShipyard: { from: ["docked"] },
+  changeShip: { from: ["docked"] },
+  sellShip: { from: ["docked"] },
+  transferShip: { from: ["docked"] },
+  nameShip: { from: ["docked"] },
   sellPage: { from: ["docked"] },
   moveCargo: { from: ["docked", "srv"] },
   retrieveGoals: { from: worldStates },

@@ -12,6 +12,7 @@ import { groundSteps } from "./ground.ts";
 import { missionSteps } from "./missions.ts";
 import { onFootSteps } from "./onFoot.ts";
 import { sessionSteps } from "./session.ts";
+import { shipSteps } from "./ships.ts";
 import { tradeSteps } from "./trade.ts";
 import { travelSteps } from "./travel.ts";
 
@@ -28,6 +29,7 @@ export const steps = {
   ...onFootSteps,
   ...companySteps,
   ...engineeringSteps,
+  ...shipSteps,
   ...controlSteps,
   ...sessionSteps,
 } as const;

@@ -1,9 +1,11 @@
 import type { Situation } from "./Situation.ts";
 import { dockingSituations } from "./docking.ts";
 import { sessionSituations } from "./session.ts";
+import { shipSituations } from "./ships.ts";
 
 /** Every situation that can be asked for, by its number in docs/situations.md. */
 export const situations: Readonly<Record<number, Situation>> = {
   ...sessionSituations,
   ...dockingSituations,
+  ...shipSituations,
 };
