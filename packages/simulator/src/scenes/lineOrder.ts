@@ -1,7 +1,7 @@
 import { Docked } from "../lines/Docked.ts";
 import { FSDJump } from "../lines/FSDJump.ts";
 import { Loadout } from "../lines/Loadout.ts";
-import { Location } from "../lines/Location.ts";
+import { CarrierJump, Location } from "../lines/Location.ts";
 import { Statistics } from "../lines/Statistics.ts";
 import { Cargo } from "../lines/cargo.ts";
 import { JoinACrew, QuitACrew } from "../lines/crew.ts";
@@ -21,7 +21,15 @@ import { FSDTarget, NavRoute, NavRouteClear, StartJump, SupercruiseEntry, Superc
 import { DockFighter, DockSRV, LaunchFighter, LaunchSRV } from "../lines/vehicles.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Transition, TransitionName } from "../world/Transition.ts";
-import { barVisited, carrierLocated, carrierManaged, carrierOrdered } from "./carrier.ts";
+import {
+  barVisited,
+  carrierChanged,
+  carrierLocated,
+  carrierManaged,
+  carrierMarketVisited,
+  carrierOrdered,
+  orderCancelled,
+} from "./carrier.ts";
 import {
   fightBegun,
   fightEnded,
@@ -58,11 +66,12 @@ import {
 } from "./outfitting.ts";
 import { after, bare, tell, type PlannedLine, type Scene } from "./plan.ts";
 import { approachSettlement } from "./planets.ts";
-import { mapPlanet, scanBodies, scanOnArrival } from "./scans.ts";
+import { mapPlanet, scanBodies, scanFromCarrier, scanOnArrival } from "./scans.ts";
 import { shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";
 import { shipChanged, shipNamed, shipSold, shipTransferred, shipyardOpened } from "./shipyard.ts";
 import { noticeAtStart, noticeOnArrival, noticeOnEntry, noticeOnExit } from "./signals.ts";
 import { goodsBought, goodsSold, marketOpened } from "./trade.ts";
+import { payPilot } from "./wages.ts";
 import { channelEntered, driveBoosted, friendSeen, heatNoticed, signalReached, trafficMet } from "./travel.ts";
 
 /** Lines that a transition writes in one place: at once, or some seconds after it. */
@@ -72,6 +81,12 @@ interface OrderedLines {
   /** Whether the lines leave their lists to the file beside them. */
   readonly isBare?: true;
 }
+
+/** The backpack of a player on foot. */
+const backpackAboard: Scene = (input) => (input.world.state === "onFoot" ? [tell(Backpack, input)] : []);
+
+/** The hired pilot is paid nothing for the ride of a carrier, in the ship of the player. */
+const crewPaid: Scene = (input) => (input.world.state === "docked" ? after(1, ...payPilot(input, () => 0)) : []);
 
 /** What a transition writes in one place: lines, or a scene. */
 type OrderEntry = OrderedLines | Scene;
@@ -183,7 +198,20 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   manageCarrier: [carrierManaged],
   visitBar: [barVisited],
   orderCarrier: [carrierOrdered],
+  cancelCarrier: [orderCancelled],
   moveCarrier: [carrierLocated],
+  leaveWithCarrier: [now(ShipLocker)],
+  arriveWithCarrier: [
+    channelEntered,
+    noticeOnArrival,
+    now(CarrierJump, Powerplay, SuitLoadout),
+    backpackAboard,
+    now(ShipLocker),
+    crewPaid,
+    scanFromCarrier,
+  ],
+  changeCarrier: [carrierChanged],
+  visitCarrierMarket: [carrierMarketVisited],
   skirmish: [skirmishFought],
 };
 

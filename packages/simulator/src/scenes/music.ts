@@ -53,6 +53,11 @@ const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readon
   dropAtSignal: () => [["Exploration", 1]],
   glide: () => [["Exploration", 6]],
   requestDocking: dockingCues,
+  leaveWithCarrier: () => [
+    ["NoTrack", 0],
+    ["NoInGameMusic", 3],
+  ],
+  arriveWithCarrier: ({ world }) => [[world.state === "onFoot" ? "OnFoot" : "NoTrack", 21]],
   changeShip: () => [
     ["NoTrack", 1],
     ["Starport", 2],

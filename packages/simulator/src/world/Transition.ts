@@ -40,6 +40,30 @@ export interface StowedModule {
   readonly stored: StoredModule;
 }
 
+/** What a player changes about the carrier. */
+export type CarrierChange =
+  | { readonly what: "bank"; readonly depositCr: number }
+  | { readonly what: "fuel"; readonly amountT: number }
+  | { readonly what: "crew"; readonly role: string; readonly operation: CrewOperation }
+  | { readonly what: "access"; readonly access: string; readonly isNotoriousAllowed: boolean }
+  | { readonly what: "finance"; readonly taxPercent: number; readonly reservePercent: number }
+  | {
+      readonly what: "order";
+      readonly type: string;
+      readonly name: string;
+      readonly side: "buys" | "sells" | "cancelled";
+      readonly count: number;
+      readonly priceCr: number;
+    }
+  | { readonly what: "name"; readonly name: string }
+  | { readonly what: "pack"; readonly theme: string; readonly tier: number; readonly costCr: number };
+
+/** What the owner of a carrier does with a member of its crew. */
+export const crewOperations = ["Activate", "Deactivate", "Pause", "Resume", "Replace"] as const;
+
+/** What the owner of a carrier does with a member of its crew. */
+export type CrewOperation = (typeof crewOperations)[number];
+
 /** Why a port refuses a ship, as 2,605 real lines give it. */
 export const denialReasons = [
   "NoSpace",
@@ -175,9 +199,16 @@ export interface TransitionData {
   useServices: { readonly finedIn: readonly number[] };
   rideJetCone: { readonly factor: number };
   manageCarrier: null;
-  /** The carrier jumps to the current system after a time. */
-  orderCarrier: { readonly forMs: number };
+  /** The carrier jumps after a time, to a system or to a body of it that has no name for the client. */
+  orderCarrier: { readonly forMs: number; readonly to: StarSystem; readonly bodyId: number | undefined };
+  cancelCarrier: null;
   moveCarrier: null;
+  /** The carrier jumps with the player aboard. */
+  leaveWithCarrier: null;
+  arriveWithCarrier: { readonly from: StarSystem; readonly to: StarSystem };
+  changeCarrier: CarrierChange;
+  /** The player looks at what the market of the own carrier buys and sells. */
+  visitCarrierMarket: null;
   /** The player fights on foot for a number of seconds, perhaps until death. */
   skirmish: { readonly seconds: number; readonly isFatal: boolean };
   lookAtScreen: { readonly screen: GuiFocusName };
@@ -301,7 +332,12 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   useServices: { from: ["docked"] },
   rideJetCone: { from: ["supercruise"] },
   manageCarrier: { from: worldStates },
-  orderCarrier: { from: ["supercruise"] },
+  orderCarrier: { from: worldStates },
+  cancelCarrier: { from: worldStates },
+  leaveWithCarrier: { from: ["docked", "onFoot"] },
+  arriveWithCarrier: { from: ["docked", "onFoot"] },
+  changeCarrier: { from: worldStates },
+  visitCarrierMarket: { from: ["docked"] },
   moveCarrier: { from: ["supercruise"] },
   skirmish: { from: ["onFoot"] },
   lookAtScreen: { from: worldStates },

@@ -2,6 +2,7 @@ import type { JsonObject, Kind } from "@shipslog/contract";
 import type { ScenarioSchema } from "../../scenarios/problemsOf.ts";
 import type { StepDeclaration, ValuesOf } from "../StepDeclaration.ts";
 import { carrierSteps } from "./carrier.ts";
+import { carrierOwnerSteps } from "./carrierOwner.ts";
 import { combatSteps } from "./combat.ts";
 import { companySteps } from "./company.ts";
 import { controlSteps } from "./controls.ts";
@@ -22,6 +23,7 @@ export const steps = {
   ...dockingSteps,
   ...tradeSteps,
   ...carrierSteps,
+  ...carrierOwnerSteps,
   ...missionSteps,
   ...combatSteps,
   ...explorationSteps,

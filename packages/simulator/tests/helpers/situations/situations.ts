@@ -1,4 +1,5 @@
 import type { Situation } from "./Situation.ts";
+import { carrierSituations } from "./carrier.ts";
 import { dockingSituations } from "./docking.ts";
 import { sessionSituations } from "./session.ts";
 import { shipSituations } from "./ships.ts";
@@ -7,5 +8,6 @@ import { shipSituations } from "./ships.ts";
 export const situations: Readonly<Record<number, Situation>> = {
   ...sessionSituations,
   ...dockingSituations,
+  ...carrierSituations,
   ...shipSituations,
 };
