@@ -51,9 +51,9 @@ export const carrierLocated: Scene = ({ world: { commander }, happened }) => {
 /** The player looks at the market of the own carrier, whose file lists its orders; it may be empty. */
 export const carrierMarketVisited: Scene = ({ world: { port, system }, memory: { play } }) => {
   if (port === undefined) return [];
-  const line = Market.build(port, system.name);
-  const Items = orderedItems(play.carrier.orders);
-  return [beside({ ...line, CarrierDockingAccess: play.carrier.access, Items }, say(Market, port, system.name))];
+  const { access, orders } = play.carrier;
+  const content = { ...Market.build(port, system.name, access), Items: orderedItems(orders) };
+  return [beside(content, say(Market, port, system.name, access))];
 };
 
 /** The player changes something about the carrier. */

@@ -114,6 +114,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
     carrierLocated,
     later(3, 6, Statistics),
   ],
+  enterArena: [now(Commander, Rank, Progress, Reputation, EngineerProgress, LoadGame)],
   enterWorld: [
     unlessBack(channelEntered),
     unlessBack(noticeAtStart),

@@ -53,6 +53,8 @@ const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readon
   dropAtSignal: () => [["Exploration", 1]],
   glide: () => [["Exploration", 6]],
   requestDocking: dockingCues,
+  enterArena: () => [["CQCMenu", 4]],
+  leaveArena: () => [["MainMenu", 0]],
   leaveWithCarrier: () => [
     ["NoTrack", 0],
     ["NoInGameMusic", 3],

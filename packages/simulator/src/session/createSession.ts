@@ -22,8 +22,22 @@ export interface GameSessionOptions extends WorldOptions {
 
 /** Creates a session at the main menu, before anything is recorded. */
 export function createSession(options: GameSessionOptions): GameSession {
-  const { showsStatus, showsIdleStatus = true, observer, language } = options;
+  const { showsStatus, showsIdleStatus = true, observer } = options;
+  const session: GameSession = {
+    ...begin(options),
+    output: { showsStatus, showsIdleStatus, observer, moments: [] },
+    waiting: new Map(),
+    meet: (number) => {
+      const { seed, galaxySeed = seed } = options;
+      return begin({ ...options, seed: seed + number, galaxySeed, startMs: session.world.timeMs });
+    },
+  };
+  return session;
+}
+
+function begin(options: GameSessionOptions): Pick<GameSession, "world" | "written"> {
   const world = createWorld(options);
+  const { language } = options;
   return {
     world,
     written: {
@@ -32,6 +46,7 @@ export function createSession(options: GameSessionOptions): GameSession {
       kinds: new Set(),
       companions: {},
       journals: 0,
+      part: 1,
       isStarting: false,
       position: { latitude: 0, longitude: 0 },
       modules: "",
@@ -39,7 +54,6 @@ export function createSession(options: GameSessionOptions): GameSession {
       storageRevision: 0,
       lastText: "",
     },
-    output: { showsStatus, showsIdleStatus, observer, moments: [] },
   };
 }
 

@@ -51,7 +51,8 @@ export interface GameWorld {
   readonly chance: Chance;
   /** Draws whether the player dies; undefined where nobody does: in dialect `spec` and in scripts. */
   readonly perils: Chance | undefined;
-  readonly client: GameClient;
+  /** An update of the game between two sessions changes its version. */
+  client: GameClient;
   readonly commander: CommanderState;
   /** Where the player travels, with weights. */
   readonly roams: readonly Weighted<Roam>[];

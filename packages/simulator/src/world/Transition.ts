@@ -82,6 +82,9 @@ export type DenialReason = (typeof denialReasons)[number];
 /** The data of each transition, from which events are built. */
 export interface TransitionData {
   load: null;
+  /** The player enters the arena from the main menu, and leaves it. */
+  enterArena: null;
+  leaveArena: null;
   joinSquadron: { readonly isMember: boolean };
   enterWorld: { readonly isOnFoot: boolean };
   quitToMenu: null;
@@ -248,6 +251,8 @@ const inShip: readonly GameState[] = [
 /** The states in which each transition is allowed, and the state it leads to. */
 export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   load: { from: ["mainMenu"], to: "startUp" },
+  enterArena: { from: ["mainMenu"], to: "startUp" },
+  leaveArena: { from: ["startUp"], to: "mainMenu" },
   joinSquadron: { from: ["startUp"] },
   enterWorld: { from: ["startUp"], to: "any" },
   quitToMenu: { from: worldStates, to: "mainMenu" },

@@ -71,7 +71,12 @@ export const carrierSituations: Readonly<Record<number, Situation>> = {
   47.1: {
     title: "The carrier's market buys a commodity",
     steps: [{ do: "manageCarrier", what: "buy", commodity: "gold" }, { do: "visitCarrierMarket" }],
-    writes: ["CarrierStats", { event: "CarrierTradeOrder", PurchaseOrder: "any", Price: "any" }, "CarrierStats", "Market"],
+    writes: [
+      "CarrierStats",
+      { event: "CarrierTradeOrder", PurchaseOrder: "any", Price: "any" },
+      "CarrierStats",
+      "Market",
+    ],
     real: 0,
     broke: ["EDDI 2418"],
   },
