@@ -38,6 +38,7 @@ import {
   interdictionSuffered,
   shieldsLost,
 } from "./combat.ts";
+import { constructionSupplied, constructionVisited } from "./colony.ts";
 import { playerDied, playerResurrected, playerReturned, unlessBack } from "./death.ts";
 import {
   dockingPermitted,
@@ -65,7 +66,7 @@ import {
   outfittingOpened,
 } from "./outfitting.ts";
 import { after, bare, tell, type PlannedLine, type Scene } from "./plan.ts";
-import { approachSettlement } from "./planets.ts";
+import { approachSettlement, settlementAtLoad } from "./planets.ts";
 import { mapPlanet, scanBodies, scanFromCarrier, scanOnArrival } from "./scans.ts";
 import { shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";
 import { shipChanged, shipNamed, shipSold, shipTransferred, shipyardOpened } from "./shipyard.ts";
@@ -112,7 +113,8 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   load: [
     now(Commander, Materials, Rank, Progress, Reputation, EngineerProgress, LoadGame),
     carrierLocated,
-    later(3, 6, Statistics),
+    settlementAtLoad,
+    later(4, 6, Statistics),
   ],
   enterArena: [now(Commander, Rank, Progress, Reputation, EngineerProgress, LoadGame)],
   enterWorld: [
@@ -130,7 +132,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   requestDocking: [now(DockingRequested), dockingPermitted, now(DockingGranted)],
   denyDocking: [dockingRefused],
   cancelDocking: [requestCancelled],
-  landOnPad: [now(Docked), vouchersRedeemed],
+  landOnPad: [now(Docked), constructionVisited, vouchersRedeemed],
   countDown: [now(StartJump)],
   engageSupercruise: [noticeOnEntry, now(SupercruiseEntry), now(...moved)],
   engageHyperdrive: [now(StartJump), later(4, 5, ShipLocker), later(6, 8, FSDTarget, NavRouteClear)],
@@ -213,6 +215,8 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   ],
   changeCarrier: [carrierChanged],
   visitCarrierMarket: [carrierMarketVisited],
+  supplyColony: [constructionSupplied],
+  targetSystem: [now(FSDTarget)],
   skirmish: [skirmishFought],
 };
 

@@ -1,4 +1,5 @@
 import type { GuiFocusName } from "@shipslog/contract";
+import type { ColonyResource } from "../commander/Colony.ts";
 import type { AccessGain, EngineerAccess } from "../commander/engineers.ts";
 import type { SystemSurvey } from "../commander/explorationData.ts";
 import type { GatheredMaterial } from "../commander/materials.ts";
@@ -210,6 +211,9 @@ export interface TransitionData {
   leaveWithCarrier: null;
   arriveWithCarrier: { readonly from: StarSystem; readonly to: StarSystem };
   changeCarrier: CarrierChange;
+  supplyColony: { readonly resource: ColonyResource; readonly amountT: number };
+  /** The player selects a system without a route to it. */
+  targetSystem: { readonly system: StarSystem };
   /** The player looks at what the market of the own carrier buys and sells. */
   visitCarrierMarket: null;
   /** The player fights on foot for a number of seconds, perhaps until death. */
@@ -342,6 +346,8 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   leaveWithCarrier: { from: ["docked", "onFoot"] },
   arriveWithCarrier: { from: ["docked", "onFoot"] },
   changeCarrier: { from: worldStates },
+  supplyColony: { from: ["docked"] },
+  targetSystem: { from: inShip },
   visitCarrierMarket: { from: ["docked"] },
   moveCarrier: { from: ["supercruise"] },
   skirmish: { from: ["onFoot"] },

@@ -3,6 +3,7 @@ import type { ScenarioSchema } from "../../scenarios/problemsOf.ts";
 import type { StepDeclaration, ValuesOf } from "../StepDeclaration.ts";
 import { carrierSteps } from "./carrier.ts";
 import { carrierOwnerSteps } from "./carrierOwner.ts";
+import { colonySteps } from "./colony.ts";
 import { combatSteps } from "./combat.ts";
 import { companySteps } from "./company.ts";
 import { controlSteps } from "./controls.ts";
@@ -24,6 +25,7 @@ export const steps = {
   ...tradeSteps,
   ...carrierSteps,
   ...carrierOwnerSteps,
+  ...colonySteps,
   ...missionSteps,
   ...combatSteps,
   ...explorationSteps,

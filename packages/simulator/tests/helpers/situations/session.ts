@@ -159,7 +159,7 @@ export const sessionSituations: Readonly<Record<number, Situation>> = {
     real: 0,
     broke: ["EDDiscovery 3088"],
   },
-  100.1: {
+  101: {
     title: "The player enters the arena, where there is no ship",
     steps: [{ do: "start" }, { do: "playArena" }, { do: "start" }],
     writes: [

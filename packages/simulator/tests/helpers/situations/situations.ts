@@ -3,6 +3,7 @@ import { carrierSituations } from "./carrier.ts";
 import { dockingSituations } from "./docking.ts";
 import { sessionSituations } from "./session.ts";
 import { shipSituations } from "./ships.ts";
+import { travelSituations } from "./travel.ts";
 
 /** Every situation that can be asked for, by its number in docs/situations.md. */
 export const situations: Readonly<Record<number, Situation>> = {
@@ -10,4 +11,5 @@ export const situations: Readonly<Record<number, Situation>> = {
   ...dockingSituations,
   ...carrierSituations,
   ...shipSituations,
+  ...travelSituations,
 };
