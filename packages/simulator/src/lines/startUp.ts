@@ -8,7 +8,14 @@ import { loadoutBase, unresolvedSuit } from "./onFoot.ts";
 import { scarab, srvId } from "./vehicles.ts";
 
 /** The name of each language in Fileheader and LoadGame. */
-const languageNames: Readonly<Record<Language, string>> = { english: "English/UK", french: "French/FR" };
+const languageNames: Readonly<Record<Language, string>> = {
+  english: "English/UK",
+  french: "French/FR",
+  german: "German/DE",
+  spanish: "Spanish/ES",
+  portuguese: "Portuguese/BR",
+  russian: "Russian/RU",
+};
 
 /**
  * The version unless a test names another one: `beta` in it keeps networks from accepting the session as real play.

@@ -1,5 +1,5 @@
 import type { Chance } from "../chance/Chance.ts";
-import { translations } from "../languages/french.ts";
+import { translations } from "../languages/translations.ts";
 import type { LivePlayer } from "../live/LiveInput.ts";
 import { createMemory, createPlayMemory } from "../live/LiveMemory.ts";
 import { drawProfile } from "../live/Profile.ts";
