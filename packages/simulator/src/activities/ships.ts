@@ -3,8 +3,9 @@ import { shipTransferTo } from "../lines/shipyard.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
-import { assembleShip, shipValueCr } from "../ship/SimulatedShip.ts";
+import { assembleShip, shipValueCr, type SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Build } from "../ship/builds.ts";
+import { timestampOf } from "../text/timestamp.ts";
 import { forgetRoute } from "./navigation.ts";
 
 /** Opens the shipyard, after ships in transit have arrived. */
@@ -61,7 +62,13 @@ export function buyShip(session: GameSession, build: Build): void {
   commander.balanceCr -= priceCr;
   const id = nextShipId(commander.fleet, session.written.live?.profile.shipId ?? 0);
   const place = { system, marketId: port.marketId };
-  change(session, { id, ship, name: "", ident: "", place, arrivalMs: undefined }, priceCr);
+  change(session, { id, ship, name: "", ident: firstIdent(session, ship), place, arrivalMs: undefined }, priceCr);
+}
+
+/** The identifier that a new ship gets: letters of the player's name, the day and the ship, such as `SO-07C`. */
+function firstIdent({ world, written: { live } }: GameSession, { hull }: SimulatedShip): string {
+  const owner = live?.profile.name.slice(0, 2).toUpperCase() ?? "";
+  return `${owner}-${timestampOf(world.timeMs).slice(8, 10)}${hull.name.charAt(0)}`;
 }
 
 /** Sells a parked ship, here or elsewhere. */

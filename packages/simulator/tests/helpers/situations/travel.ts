@@ -6,19 +6,20 @@ export const travelSituations: Readonly<Record<number, Situation>> = {
     title: "A route of several jumps",
     steps: [{ do: "plotRoute", jumps: 2 }, { do: "jump" }, { do: "jump" }],
     writes: ["NavRoute", "FSDTarget", "StartJump", "FSDTarget", "FSDJump", "StartJump", "NavRouteClear", "FSDJump"],
-    real: 0,
+    real: 586,
   },
   19: {
     title: "A system is selected without a route",
     steps: [{ do: "targetSystem" }],
     writes: [{ event: "FSDTarget", RemainingJumpsInRoute: null }],
-    real: 0,
+    real: 496,
   },
   20: {
     title: "A route is cleared by hand",
     steps: [{ do: "plotRoute" }, { do: "clearRoute" }],
     writes: ["NavRoute", "NavRouteClear"],
-    real: 0,
+    real: 1670,
+    unseen: "The game writes the same line at the end of a route; the count has both.",
   },
   21.1: {
     title: "A jump begins and never arrives: the player is in the main menu",
@@ -29,7 +30,8 @@ export const travelSituations: Readonly<Record<number, Situation>> = {
       "LoadGame",
       "Location",
     ],
-    real: 0,
+    real: 45,
+    unseen: "Of the counted ones, one has no FSDJump between its lines; the others arrived before the player left.",
   },
   21.2: {
     title: "A jump begins and never arrives: the game is gone",
@@ -43,7 +45,9 @@ export const travelSituations: Readonly<Record<number, Situation>> = {
     setup: { ship: "fighter" },
     steps: [{ do: "runLowOnFuel" }, { do: "callForFuel" }],
     writes: ["FSDJump", "ReservoirReplenished"],
-    real: 0,
+    real: 701,
+    unseen:
+      "The game has no line about the limpet of a rescuer; the count is that of any jump before a replenished reservoir.",
   },
   36: {
     title: "The ship docks at a construction, which tells what it needs",
@@ -57,19 +61,19 @@ export const travelSituations: Readonly<Record<number, Situation>> = {
       "ColonisationConstructionDepot",
       "ColonisationConstructionDepot",
     ],
-    real: 0,
+    real: 37,
   },
   37: {
     title: "A settlement is approached directly after LoadGame",
     steps: [{ do: "dock", at: "CraterOutpost" }, { do: "quit" }, { do: "start" }],
     writes: ["LoadGame", "ApproachSettlement", "Location"],
-    real: 0,
+    real: 74,
     broke: ["COVAS 227"],
   },
   48: {
     title: "Goods are brought to a construction",
     steps: [{ do: "supplyColony" }],
     writes: ["ColonisationConstructionDepot", "ColonisationContribution", "ColonisationConstructionDepot", "Cargo"],
-    real: 0,
+    real: 34,
   },
 };
