@@ -1,14 +1,20 @@
 import { shownBalanceCr } from "../commander/CommanderState.ts";
 import type { FleetCarrier } from "../commander/FleetCarrier.ts";
-import { CarrierBankTransfer, CarrierCrewServices, CarrierDepositFuel } from "../lines/carrier.ts";
 import {
+  CarrierBankTransfer,
+  CarrierCrewServices,
+  CarrierDepositFuel,
   CarrierDockingPermission,
   CarrierFinance,
   CarrierJumpCancelled,
   CarrierJumpRequest,
+  CarrierLocation,
+  CarrierModulePack,
+  CarrierNameChange,
+  CarrierStats,
+  CarrierTradeOrder,
+  FCMaterials,
 } from "../lines/carrier.ts";
-import { CarrierLocation, CarrierModulePack, CarrierNameChange, CarrierStats } from "../lines/carrier.ts";
-import { CarrierTradeOrder, FCMaterials } from "../lines/carrier.ts";
 import { Market } from "../lines/trade.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { barList } from "../live/barList.ts";

@@ -5,9 +5,13 @@ import {
   ModuleBuy,
   ModuleBuyAndStore,
   ModuleRetrieve,
+  ModuleSell,
+  ModuleSellRemote,
+  ModuleStore,
+  ModuleSwap,
+  Outfitting,
+  type VesselFields,
 } from "../lines/outfitting.ts";
-import { ModuleSell, ModuleSellRemote, ModuleStore, ModuleSwap, Outfitting } from "../lines/outfitting.ts";
-import type { VesselFields } from "../lines/outfitting.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { modulesFor } from "../live/moduleList.ts";
 import { serverIdOf } from "../ship/serverIds.ts";

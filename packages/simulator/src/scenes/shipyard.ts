@@ -1,5 +1,13 @@
-import { SetUserShipName, Shipyard, ShipyardBuy, ShipyardNew } from "../lines/shipyard.ts";
-import { ShipyardSell, ShipyardSwap, ShipyardTransfer, StoredShips } from "../lines/shipyard.ts";
+import {
+  SetUserShipName,
+  Shipyard,
+  ShipyardBuy,
+  ShipyardNew,
+  ShipyardSell,
+  ShipyardSwap,
+  ShipyardTransfer,
+  StoredShips,
+} from "../lines/shipyard.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { shipsForSale, stockPriceCr } from "../live/fleet.ts";
 import { withText } from "../text/withText.ts";

@@ -12,7 +12,7 @@ import type { GameSession } from "../../session/GameSession.ts";
 import { wait } from "../../session/time.ts";
 import { unloadCargo } from "../../ship/SimulatedShip.ts";
 import { crewOperations, type CarrierChange, type CrewOperation } from "../../world/Transition.ts";
-import { worldStates } from "../../world/gameStates.ts";
+import { worldStates, type GameState } from "../../world/gameStates.ts";
 import { findSystem } from "../findSystem.ts";
 import { reach, reachWorld } from "../reach.ts";
 import { reachOnFoot, reachPort, requireExpansion } from "../reachPort.ts";
@@ -40,11 +40,8 @@ export const carrierOwnerSteps = {
       const carrier = carrierOf(context);
       if (player === "onFoot") requireExpansion(context);
       reachWorld(context);
-      if (player === "away")
-        reach(
-          context,
-          worldStates.filter((state) => state !== "fighter" && state !== "glide"),
-        );
+      const isFree = (state: GameState): boolean => state !== "fighter" && state !== "glide";
+      if (player === "away") reach(context, worldStates.filter(isFree));
       else aboard(context, carrier);
       if (player === "onFoot") reachOnFoot({ ...context, isStrict: false }, "port");
       const target = chooseTarget(session, carrier, to);
@@ -124,10 +121,12 @@ function aboard(context: StepContext, { system, marketId }: FleetCarrier): void 
 function chooseTarget(session: GameSession, carrier: FleetCarrier, to: string): StarSystem {
   const target = findSystem(session, to);
   const ly = lyBetween(carrier.system.position, target.position);
-  if (target.address === carrier.system.address)
+  if (target.address === carrier.system.address) {
     refuseStep(`The carrier is in ${target.name}.`, "Choose another system.");
-  if (ly > carrierRangeLy)
+  }
+  if (ly > carrierRangeLy) {
     refuseStep(`${target.name} is ${Math.round(ly)} ly away.`, `Choose a system within ${carrierRangeLy} ly.`);
+  }
   if (carrierJumpT(carrier, ly) > carrier.fuelT) {
     refuseStep("The carrier has too little fuel.", 'Do manageCarrier with "what": "fuel" first.');
   }
@@ -223,8 +222,9 @@ function crewChange(
 function fuelToGive({ world: { ship } }: GameSession, { fuelT }: FleetCarrier, amount: number | undefined): number {
   const held = ship.cargo.find(({ type, missionId }) => type === "tritium" && missionId === undefined)?.count ?? 0;
   const mostT = Math.min(held, carrierTankT - fuelT);
-  if (mostT < 1 || (amount ?? 0) > mostT)
+  if (mostT < 1 || (amount ?? 0) > mostT) {
     refuseStep(`${mostT} t can move to the tank.`, "Give less, or buy tritium first.");
+  }
   return amount ?? mostT;
 }
 
@@ -241,8 +241,9 @@ function orderChange(
   }
   const { type, name, priceCr } = good;
   const orders = session.written.live?.memory.play.carrier.orders;
-  if (what === "cancel" && orders?.has(type) === false)
+  if (what === "cancel" && orders?.has(type) === false) {
     refuseStep(`There is no order for ${type}.`, "Buy or sell it first.");
+  }
   const heldT = carrier.cargo.find((item) => item.type === type)?.count ?? 0;
   const count = amount ?? (what === "sell" ? heldT : 100);
   if (what === "sell" && (heldT < count || count === 0)) {

@@ -1,7 +1,17 @@
 import { openOutfitting } from "../../activities/outfitting.ts";
 import { pause } from "../../activities/pause.ts";
-import { buyModule, emptySlots, fits, fitStored, isOptionalSlot, modulesForSale } from "../../activities/refit.ts";
-import { sellModule, sparedModules, stowModules, swapModules } from "../../activities/refit.ts";
+import {
+  buyModule,
+  emptySlots,
+  fits,
+  fitStored,
+  isOptionalSlot,
+  modulesForSale,
+  sellModule,
+  sparedModules,
+  stowModules,
+  swapModules,
+} from "../../activities/refit.ts";
 import { closeScreen, openScreen } from "../../activities/screens.ts";
 import { buyShip, openShipyard, sellShip, shipsHere, swapShip, transferShip } from "../../activities/ships.ts";
 import type { ParkedShip } from "../../commander/fleet.ts";
@@ -59,8 +69,9 @@ export const shipSteps = {
     run(context, { type = "cobramkiii" }) {
       const { session } = context;
       const build = stockBuilds[type];
-      if (build === undefined)
+      if (build === undefined) {
         refuseStep(`No shipyard sells ${type}.`, `Buy one of ${Object.keys(stockBuilds).join(", ")}.`);
+      }
       const ship = assembleShip(build);
       requireRoom(session, ship.cargoCapacityT);
       requireMoney(session, shipValueCr(ship));
@@ -269,8 +280,9 @@ function chooseShip({ world: { commander } }: GameSession, wish: string | undefi
 }
 
 function requireParked({ arrivalMs }: ParkedShip): void {
-  if (arrivalMs !== undefined)
+  if (arrivalMs !== undefined) {
     refuseStep("The ship is in transit.", "Wait until it has arrived, and visit the shipyard.");
+  }
 }
 
 /** The goods of the player must have room in the other ship. */

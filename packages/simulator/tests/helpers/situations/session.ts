@@ -35,14 +35,14 @@ export const sessionSituations: Readonly<Record<number, Situation>> = {
     steps: [{ do: "start", to: "menu" }, { do: "crash" }, { do: "start" }],
     writes: ["Fileheader", "Fileheader", "LoadGame"],
     real: 0,
-    unseen: "A situation of two files; the journals at hand have such files.",
+    unseen: "A situation of two files; 29 of 1,035 journals have the header alone.",
   },
   5.2: {
     title: "The game ends in the main menu: a header and Shutdown",
     steps: [{ do: "start", to: "menu" }, { do: "quit" }],
     writes: ["Fileheader", "Shutdown"],
     real: 220,
-    unseen: "The count has short sessions too; 73 of 1,035 journals have no other lines than these.",
+    unseen: "The count has short sessions too; 38 of 1,035 journals have no other lines than these.",
   },
   6: {
     title: "The game is loaded on foot",
