@@ -47,6 +47,11 @@ interface FactProof {
   readonly line: JsonObject;
 }
 
+/** Whether a load leads to the arena, which has no missions: it names neither a ship nor a mode. */
+function isArena({ kind, event }: Pick<EventEntry, "kind" | "event">): boolean {
+  return kind === "LoadGame" && !("Ship" in event) && !("GameMode" in event);
+}
+
 /**
  * The state of the session, as far as its lines prove it: where the ship is, and which facts have begun or are excluded. What no
  * line proves is unknown. Rules read the state before the event that they judge.
@@ -108,6 +113,7 @@ export class SessionState {
     this.#followPlace(kind, event);
     if (isOfStartUp(kind, event)) this.#followLoad(entry);
     else if (kind === "EngineerProgress" && Object.keys(event).length <= commonFields) this.#doubtLoad();
+    else if (isArena(entry)) this.#doubtLoad();
     for (const trigger of triggersOf(kind)) {
       if (triggerApplies(trigger, event)) this.#prove(trigger, event);
     }

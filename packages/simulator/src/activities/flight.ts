@@ -23,11 +23,7 @@ export function jumpTo(session: GameSession, system: StarSystem): void {
   const { controls, chance } = session.world;
   const from = session.world.system;
   const ly = lyBetween(from.position, system.position);
-  aimAt(session.world, system);
-  controls.isChargingDrive = true;
-  controls.isChargingHyperdrive = true;
-  controls.heatTargetPercent = chance.between(60, 85);
-  wait(session, chance.integer(15, 20) * 1000);
+  chargeDrive(session, system);
   const fuel = spendJump(currentShip(session.world), ly);
   applyTransition(session, "engageHyperdrive", { address: system.address });
   // Usually 18 s, at most 47 s (F56).
@@ -35,6 +31,22 @@ export function jumpTo(session: GameSession, system: StarSystem): void {
   completeArrival(session.world, system);
   applyTransition(session, "arrive", { from, to: system, distanceLy: ly, fuel });
   controls.cooldownUntilMs = session.world.timeMs + 10_000;
+}
+
+function chargeDrive(session: GameSession, system: StarSystem): void {
+  const { controls, chance } = session.world;
+  aimAt(session.world, system);
+  controls.isChargingDrive = true;
+  controls.isChargingHyperdrive = true;
+  controls.heatTargetPercent = chance.between(60, 85);
+  wait(session, chance.integer(15, 20) * 1000);
+}
+
+/** Begins a jump and stays in hyperspace; the fuel stays too, as the server never heard of the jump. */
+export function beginJump(session: GameSession, system: StarSystem): void {
+  chargeDrive(session, system);
+  applyTransition(session, "engageHyperdrive", { address: system.address });
+  wait(session, session.world.chance.integer(35, 45) * 1000);
 }
 
 function completeArrival(world: GameWorld, system: StarSystem): void {

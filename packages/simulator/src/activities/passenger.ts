@@ -12,9 +12,10 @@ import { aimAt, engageSupercruise, jumpTo, undock } from "./flight.ts";
 import { stepOut } from "./onFoot.ts";
 import { pause } from "./pause.ts";
 import { dockAt, portsHere } from "./ports.ts";
+import { quitToMenu, startUp } from "./startUp.ts";
 
 /** Travels in another ship to a port and disembarks there; the player's ship stays behind. */
-function ride(session: GameSession, whose: "taxi" | "host"): void {
+function ride(session: GameSession, whose: "taxi" | "host", onTheWay: (session: GameSession) => void = () => {}): void {
   dwell(session);
   const { chance, port, system, otherShip } = session.world;
   if (port === undefined) return;
@@ -38,6 +39,7 @@ function ride(session: GameSession, whose: "taxi" | "host"): void {
   undock(session);
   if (session.world.state === "normalSpace") engageSupercruise(session);
   else leaveGround(session);
+  onTheWay(session);
   for (const next of ahead) {
     aimAt(session.world, next);
     pause(session, 15, 40);
@@ -99,6 +101,16 @@ export const takeTaxi: Activity = {
   can: ({ foot }) => foot.place !== "planet",
   run: (session) => ride(session, "taxi"),
 };
+
+/** Takes a taxi, leaves to the main menu on the way and comes back into the taxi. */
+export function relogInTaxi(session: GameSession): void {
+  ride(session, "taxi", () => {
+    pause(session, 10, 30);
+    quitToMenu(session);
+    startUp(session);
+    pause(session, 5, 20);
+  });
+}
 
 /** Joins the crew of another player's ship in person. */
 export const joinCrew: Activity = {

@@ -5,6 +5,7 @@ import type { JoinedGoal } from "./communityGoals.ts";
 import type { EngineerAccess } from "./engineers.ts";
 import type { SystemSurvey } from "./explorationData.ts";
 import type { FleetCarrier } from "./FleetCarrier.ts";
+import type { ParkedShip } from "./fleet.ts";
 import type { MaterialStore } from "./materials.ts";
 import type { AcceptedMission } from "./missions.ts";
 import type { Squadron } from "./squadron.ts";
@@ -33,6 +34,8 @@ export interface CommanderState {
   worn: number;
   readonly materials: MaterialStore;
   readonly storage: StoredModule[];
+  /** The ships the player has parked. */
+  readonly fleet: ParkedShip[];
   readonly surveys: Map<number, SystemSurvey>;
   readonly goals: JoinedGoal[];
   /** The id of the next goal. */

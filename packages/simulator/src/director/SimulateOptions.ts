@@ -27,7 +27,10 @@ export interface SimulateOptions {
   readonly scenario?: ScenarioName | Scenario | ScriptedScenario;
   /** `defaultDialect` of the contract by default. */
   readonly dialect?: Dialect;
-  /** The language of the client in dialect `live`; English by default. Dialect `spec` is always English. */
+  /**
+   * The language of the client in dialect `live`; English by default. French texts are complete, those of other languages few: the rest stays
+   * English. Dialect `spec` is always English.
+   */
   readonly language?: Language;
   /** When the game starts, as a Date or in milliseconds since 1970; 2026-01-01T00:00:00Z by default. */
   readonly start?: number | Date;

@@ -1,4 +1,5 @@
 import type { JsonObject, Kind } from "@shipslog/contract";
+import { versionPattern } from "../scenarios/parseScenario.ts";
 import type { ScenarioSchema } from "../scenarios/problemsOf.ts";
 import type { GameSession } from "../session/GameSession.ts";
 
@@ -82,6 +83,11 @@ export function anyField(description: string): StepField<JsonObject> {
 /** Declares a field that takes a duration such as `90s`, `10m` or `2h`. */
 export function durationField(description: string): StepField<string> {
   return { type: "string", pattern: durationPattern, examples: ["90s", "10m", "2h"], description };
+}
+
+/** Declares a field that takes a version of the game. */
+export function versionField(description: string): StepField<string> {
+  return { type: "string", pattern: versionPattern, examples: ["4.4.0.0 beta"], description };
 }
 
 /** The form of a duration. */

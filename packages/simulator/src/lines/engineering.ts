@@ -12,8 +12,9 @@ export const EngineerProgress = line({
   kind: "EngineerProgress",
   layout: inContract,
   dialects: {
-    spec: { by: ["load", "gainAccess"] },
+    spec: { by: ["load", "gainAccess", "enterArena"], when: ({ name }) => name !== "enterArena" },
     live: {
+      when: () => true,
       // D17: updates never have RankProgress, so progress alone writes no event. Every entry of the list has Progress.
       adapt: (event) => {
         if ("RankProgress" in event) return undefined;

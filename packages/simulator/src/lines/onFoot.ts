@@ -87,10 +87,17 @@ export const SuitLoadout = line({
   layout: inContract,
   dialects: {
     spec: {
-      by: ["disembark", "enterWorld"],
-      when: ({ name, data }) => name === "disembark" || ("isOnFoot" in data && data.isOnFoot),
+      by: ["disembark", "enterWorld", "arriveWithCarrier"],
+      when: ({ name, data }) => name === "disembark" || (data !== null && "isOnFoot" in data && data.isOnFoot),
     },
-    live: { adapt: adaptSuit("SuitName") },
+    live: {
+      // The game tells the suit after each of 22 jumps of a carrier with the player on foot.
+      when: ({ name, data, to }) => {
+        if (name === "arriveWithCarrier") return to === "onFoot";
+        return name === "disembark" || ("isOnFoot" in data && data.isOnFoot);
+      },
+      adapt: adaptSuit("SuitName"),
+    },
   },
   build({ world: { commander } }) {
     const { suit, weapons, slot, name } = wornLoadout(commander);

@@ -6,15 +6,15 @@ import { line } from "./line.ts";
 /** Types that this line spells differently from Docked: so in all 37 real lines of them. */
 const marketTypes: Readonly<Partial<Record<Port["type"], string>>> = { Ocellus: "Bernal", SurfaceStation: "" };
 
-/** Written when the player opens a market; Market.json lists its goods. */
+/** Written when the player opens a market; Market.json lists its goods. A carrier says who may dock. */
 export const Market = line({
   kind: "Market",
   layout: "MarketID StationName StationType CarrierDockingAccess StarSystem",
-  build: ({ marketId, name, text, type }: Port, system: string) => ({
+  build: ({ marketId, name, text, type }: Port, system: string, access?: string) => ({
     MarketID: marketId,
     StationName: text ?? name,
     StationType: marketTypes[type] ?? type,
-    ...(type === "FleetCarrier" && { CarrierDockingAccess: "all" }),
+    ...(type === "FleetCarrier" && { CarrierDockingAccess: access ?? "all" }),
     StarSystem: system,
   }),
 });

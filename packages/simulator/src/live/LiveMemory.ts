@@ -7,7 +7,6 @@ import type { Profile } from "./Profile.ts";
 import type { CarriedItems } from "./carriedItems.ts";
 import { drawCarrierProfile, type CarrierProfile } from "./carrierProfile.ts";
 import type { EngineeredModule } from "./distributor.ts";
-import { drawFleet, type ParkedShip } from "./fleet.ts";
 import type { MissionTerms } from "./missionTerms.ts";
 import { drawName, type HiredPilot, type Npc } from "./npcs.ts";
 
@@ -54,8 +53,8 @@ export interface PlayMemory {
   readonly chance: Chance;
   readonly pilot: HiredPilot;
   readonly friends: readonly string[];
-  /** The ships the player has parked. */
-  readonly fleet: readonly ParkedShip[];
+  /** What the ships that the player has parked were like, by id. */
+  readonly conditions: Map<number, { readonly hullHealth: number; readonly distributor: EngineeredModule | undefined }>;
   readonly carrier: CarrierProfile;
   /** Rewards that are not yet paid, by the faction that pays. */
   readonly bounties: Map<string, number>;
@@ -86,12 +85,12 @@ export interface PlayMemory {
 }
 
 /** Creates the memory of a session in which nothing has happened yet. */
-export function createPlayMemory(chance: Chance, shipId: number): PlayMemory {
+export function createPlayMemory(chance: Chance): PlayMemory {
   const people = chance.fork("people");
   return {
     chance,
     pilot: { name: drawName(people), id: people.integer(10_000_000, 130_000_000) },
-    fleet: drawFleet(chance.fork("fleet"), shipId),
+    conditions: new Map(),
     carrier: drawCarrierProfile(chance.fork("carrier")),
     friends: Array.from({ length: people.integer(0, 4) }, () => drawName(people)),
     bounties: new Map(),

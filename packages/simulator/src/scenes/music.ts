@@ -53,6 +53,18 @@ const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readon
   dropAtSignal: () => [["Exploration", 1]],
   glide: () => [["Exploration", 6]],
   requestDocking: dockingCues,
+  enterArena: () => [["CQCMenu", 4]],
+  leaveArena: () => [["MainMenu", 0]],
+  leaveWithCarrier: () => [
+    ["NoTrack", 0],
+    ["NoInGameMusic", 3],
+  ],
+  arriveWithCarrier: ({ world }) => [[world.state === "onFoot" ? "OnFoot" : "NoTrack", 21]],
+  changeShip: () => [
+    ["NoTrack", 1],
+    ["Starport", 2],
+  ],
+  cancelDocking: () => [["Exploration", 0]],
   landOnPad: ({ memory: { play } }) => [[play.chance.isLucky(0.6) ? "Exploration" : "Starport", 0]],
   undock: (input) => [[hasDockingComputer(input) ? "DockingComputer" : "NoTrack", 0]],
   disembark: () => [["OnFoot", 5]],

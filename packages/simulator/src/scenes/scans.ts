@@ -97,6 +97,13 @@ export const scanOnArrival: Scene = (input) => {
   return [...star, ...discovery, ...near].toSorted((one, other) => one.afterMs - other.afterMs);
 };
 
+/** What a ship aboard a carrier sees of a system that it has not seen before: the star, and what is near it. */
+export const scanFromCarrier: Scene = (input) => {
+  const { world, memory } = input;
+  if (world.state !== "docked" || scansOf(memory.scans, world.system.address).bodies.size > 0) return [];
+  return after(5, ...nearTargets(input).flatMap((target) => scanLines(input, "AutoScan", target)));
+};
+
 /** The star, and the stars and clusters near it. */
 function nearTargets({ world: { galaxy, system } }: LiveInput): readonly ScanTarget[] {
   const { stars, clusters } = galaxy.survey(system);

@@ -1,5 +1,5 @@
 import type { Chance } from "../chance/Chance.ts";
-import { translations } from "../languages/french.ts";
+import { translations } from "../languages/translations.ts";
 import type { LivePlayer } from "../live/LiveInput.ts";
 import { createMemory, createPlayMemory } from "../live/LiveMemory.ts";
 import { drawProfile } from "../live/Profile.ts";
@@ -22,8 +22,22 @@ export interface GameSessionOptions extends WorldOptions {
 
 /** Creates a session at the main menu, before anything is recorded. */
 export function createSession(options: GameSessionOptions): GameSession {
-  const { showsStatus, showsIdleStatus = true, observer, language } = options;
+  const { showsStatus, showsIdleStatus = true, observer } = options;
+  const session: GameSession = {
+    ...begin(options),
+    output: { showsStatus, showsIdleStatus, observer, moments: [] },
+    waiting: new Map(),
+    meet: (number) => {
+      const { seed, galaxySeed = seed } = options;
+      return begin({ ...options, seed: seed + number, galaxySeed, startMs: session.world.timeMs });
+    },
+  };
+  return session;
+}
+
+function begin(options: GameSessionOptions): Pick<GameSession, "world" | "written"> {
   const world = createWorld(options);
+  const { language } = options;
   return {
     world,
     written: {
@@ -32,6 +46,7 @@ export function createSession(options: GameSessionOptions): GameSession {
       kinds: new Set(),
       companions: {},
       journals: 0,
+      part: 1,
       isStarting: false,
       position: { latitude: 0, longitude: 0 },
       modules: "",
@@ -39,7 +54,6 @@ export function createSession(options: GameSessionOptions): GameSession {
       storageRevision: 0,
       lastText: "",
     },
-    output: { showsStatus, showsIdleStatus, observer, moments: [] },
   };
 }
 
@@ -50,6 +64,6 @@ export function createSession(options: GameSessionOptions): GameSession {
 function createLivePlayer(chance: Chance, startMs: number, language: Language): LivePlayer {
   const own = chance.fork("live");
   const profile = drawProfile(own.fork("profile"), startMs);
-  const memory = createMemory(profile, createPlayMemory(own.fork("play"), profile.shipId));
+  const memory = createMemory(profile, createPlayMemory(own.fork("play")));
   return { profile, language, words: translations[language], startMs, chance: own, memory };
 }

@@ -14,13 +14,38 @@ import { write } from "./write.ts";
 /** Begins a journal at the main menu; in dialect `live` with the Fileheader. */
 export function beginJournal(session: GameSession): void {
   session.written.journals += 1;
+  session.written.part = 1;
   if (session.written.live === undefined) {
     record(session);
     return;
   }
   const input = inputOf(session.world, session.written.live, undefined);
-  play(session, say(Fileheader, input));
+  play(session, say(Fileheader, input, 1));
   for (const planned of friendsGreeted(input)) play(session, planned);
+}
+
+/** Continues the journal in the next part, whose header follows the last line of this one. */
+export function continueJournal(session: GameSession): void {
+  const { live } = session.written;
+  if (live === undefined) return;
+  session.written.part += 1;
+  write(session, say(Fileheader, inputOf(session.world, live, undefined), session.written.part));
+}
+
+/** Lets another commander play at this computer; the companion files stay as they are until the game writes them. */
+export function changePlayer(session: GameSession, name: string): void {
+  const { world, written } = session;
+  const own = written.live?.profile.name;
+  if (own === name) return;
+  const next = session.waiting.get(name) ?? session.meet(session.waiting.size + 1);
+  session.waiting.delete(name);
+  if (own !== undefined) session.waiting.set(own, { world, written });
+  if (next.written.live !== undefined) next.written.live.profile.name = name;
+  next.world.timeMs = world.timeMs;
+  next.world.state = world.state;
+  const { companions, journals, part } = written;
+  session.world = next.world;
+  session.written = Object.assign(next.written, { companions, journals, part });
 }
 
 /** Writes the lines of a transition in their order, and plans those that follow later; `specified` are those it triggers. */

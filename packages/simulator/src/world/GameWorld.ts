@@ -51,7 +51,8 @@ export interface GameWorld {
   readonly chance: Chance;
   /** Draws whether the player dies; undefined where nobody does: in dialect `spec` and in scripts. */
   readonly perils: Chance | undefined;
-  readonly client: GameClient;
+  /** An update of the game between two sessions changes its version. */
+  client: GameClient;
   readonly commander: CommanderState;
   /** Where the player travels, with weights. */
   readonly roams: readonly Weighted<Roam>[];
@@ -73,8 +74,8 @@ export interface GameWorld {
   surface: SurfacePosition | undefined;
   foot: OnFootState;
   srv: SrvState;
-  /** The player's own ship. */
-  readonly ship: SimulatedShip;
+  /** The ship the player flies, of those they own. */
+  ship: SimulatedShip;
   /** Where the ship is parked while its owner travels without it. */
   shipWaits: { readonly system: StarSystem; readonly port: Port } | undefined;
   /** The ship the player is in: their own, a taxi, or that of a crew joined in person or by telepresence. */

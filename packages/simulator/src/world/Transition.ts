@@ -1,15 +1,18 @@
 import type { GuiFocusName } from "@shipslog/contract";
+import type { ColonyResource } from "../commander/Colony.ts";
 import type { AccessGain, EngineerAccess } from "../commander/engineers.ts";
 import type { SystemSurvey } from "../commander/explorationData.ts";
 import type { GatheredMaterial } from "../commander/materials.ts";
 import type { AcceptedMission } from "../commander/missions.ts";
-import type { StoredModule, TransferPrice } from "../commander/moduleStorage.ts";
+import type { ParkedShip } from "../commander/fleet.ts";
+import type { StoragePlace, StoredModule, TransferPrice } from "../commander/moduleStorage.ts";
 import type { Recipe } from "../commander/recipes.ts";
 import type { Suit, Weapon } from "../commander/suitsAndWeapons.ts";
 import type { UpgradePrice } from "../commander/upgrades.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { CargoItem } from "../ship/SimulatedShip.ts";
 import type { JumpFuel } from "../ship/fuel.ts";
+import type { Module } from "../ship/modules.ts";
 import type { DisplayedModule } from "../ship/modulesPanel.ts";
 import { worldStates, type GameState } from "./gameStates.ts";
 
@@ -25,9 +28,64 @@ export interface TradedGoods extends Pick<CargoItem, "type" | "name"> {
   readonly totalCr: number;
 }
 
+/** What it takes to bring a ship from another port. */
+export interface ShipTransfer {
+  readonly ly: number;
+  readonly costCr: number;
+  readonly timeS: number;
+}
+
+/** A module leaves its slot for storage. */
+export interface StowedModule {
+  readonly slot: string;
+  readonly stored: StoredModule;
+}
+
+/** What a player changes about the carrier. */
+export type CarrierChange =
+  | { readonly what: "bank"; readonly depositCr: number }
+  | { readonly what: "fuel"; readonly amountT: number }
+  | { readonly what: "crew"; readonly role: string; readonly operation: CrewOperation }
+  | { readonly what: "access"; readonly access: string; readonly isNotoriousAllowed: boolean }
+  | { readonly what: "finance"; readonly taxPercent: number; readonly reservePercent: number }
+  | {
+      readonly what: "order";
+      readonly type: string;
+      readonly name: string;
+      readonly side: "buys" | "sells" | "cancelled";
+      readonly count: number;
+      readonly priceCr: number;
+    }
+  | { readonly what: "name"; readonly name: string }
+  | { readonly what: "pack"; readonly theme: string; readonly tier: number; readonly costCr: number };
+
+/** What the owner of a carrier does with a member of its crew. */
+export const crewOperations = ["Activate", "Deactivate", "Pause", "Resume", "Replace"] as const;
+
+/** What the owner of a carrier does with a member of its crew. */
+export type CrewOperation = (typeof crewOperations)[number];
+
+/** Why a port refuses a ship, as 2,605 real lines give it. */
+export const denialReasons = [
+  "NoSpace",
+  "TooLarge",
+  "Offences",
+  "Hostile",
+  "RestrictedAccess",
+  "ActiveFighter",
+  "Distance",
+  "NoReason",
+] as const;
+
+/** Why a port refuses a ship. */
+export type DenialReason = (typeof denialReasons)[number];
+
 /** The data of each transition, from which events are built. */
 export interface TransitionData {
   load: null;
+  /** The player enters the arena from the main menu, and leaves it. */
+  enterArena: null;
+  leaveArena: null;
   joinSquadron: { readonly isMember: boolean };
   enterWorld: { readonly isOnFoot: boolean };
   quitToMenu: null;
@@ -37,6 +95,9 @@ export interface TransitionData {
   exit: null;
   undock: { readonly marketId: number };
   requestDocking: { readonly marketId: number };
+  /** The port refuses the ship. */
+  denyDocking: { readonly reason: DenialReason };
+  cancelDocking: null;
   landOnPad: { readonly marketId: number };
   /** The drive is charged and counts down to supercruise. */
   countDown: null;
@@ -69,6 +130,32 @@ export interface TransitionData {
   storeModule: { readonly slot: number; readonly stored: StoredModule };
   retrieveModule: { readonly slot: number; readonly stored: StoredModule };
   transferModule: { readonly slot: number; readonly stored: StoredModule; readonly price: TransferPrice };
+  /** A module is bought for a slot; what was there is sold or stored. */
+  buyModule: {
+    readonly slot: string;
+    readonly module: Module;
+    readonly sold: Module | undefined;
+    readonly stored: StoredModule | undefined;
+  };
+  sellModule: { readonly slot: string; readonly module: Module };
+  /** Modules leave the ship for storage, one or many at once. */
+  stowModules: { readonly stowed: readonly StowedModule[]; readonly isMass: boolean };
+  /** A stored module is built in; what was there is stored. */
+  fitStored: { readonly slot: string; readonly stored: StoredModule; readonly swapped: StoredModule | undefined };
+  swapModules: {
+    readonly from: string;
+    readonly to: string;
+    readonly moved: Module;
+    readonly back: Module | undefined;
+  };
+  /** The player leaves Outfitting after a change of the ship. */
+  leaveOutfitting: null;
+  openShipyard: null;
+  /** The player takes another ship; it is new when it has a price. */
+  changeShip: { readonly left: ParkedShip; readonly taken: ParkedShip; readonly priceCr: number | undefined };
+  sellShip: { readonly sold: ParkedShip; readonly priceCr: number };
+  transferShip: { readonly parked: ParkedShip; readonly from: StoragePlace; readonly transfer: ShipTransfer };
+  nameShip: { readonly name: string; readonly ident: string };
   sellPage: { readonly page: readonly SystemSurvey[]; readonly number: number; readonly lastText: string };
   moveCargo: { readonly transfers: readonly Transfer[] };
   /** The text represents the whole answer of the server, so that two answers can be compared. */
@@ -116,9 +203,19 @@ export interface TransitionData {
   useServices: { readonly finedIn: readonly number[] };
   rideJetCone: { readonly factor: number };
   manageCarrier: null;
-  /** The carrier jumps to the current system after a time. */
-  orderCarrier: { readonly forMs: number };
+  /** The carrier jumps after a time, to a system or to a body of it that has no name for the client. */
+  orderCarrier: { readonly forMs: number; readonly to: StarSystem; readonly bodyId: number | undefined };
+  cancelCarrier: null;
   moveCarrier: null;
+  /** The carrier jumps with the player aboard. */
+  leaveWithCarrier: null;
+  arriveWithCarrier: { readonly from: StarSystem; readonly to: StarSystem };
+  changeCarrier: CarrierChange;
+  supplyColony: { readonly resource: ColonyResource; readonly amountT: number };
+  /** The player selects a system without a route to it. */
+  targetSystem: { readonly system: StarSystem };
+  /** The player looks at what the market of the own carrier buys and sells. */
+  visitCarrierMarket: null;
   /** The player fights on foot for a number of seconds, perhaps until death. */
   skirmish: { readonly seconds: number; readonly isFatal: boolean };
   lookAtScreen: { readonly screen: GuiFocusName };
@@ -158,6 +255,8 @@ const inShip: readonly GameState[] = [
 /** The states in which each transition is allowed, and the state it leads to. */
 export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   load: { from: ["mainMenu"], to: "startUp" },
+  enterArena: { from: ["mainMenu"], to: "startUp" },
+  leaveArena: { from: ["startUp"], to: "mainMenu" },
   joinSquadron: { from: ["startUp"] },
   enterWorld: { from: ["startUp"], to: "any" },
   quitToMenu: { from: worldStates, to: "mainMenu" },
@@ -166,6 +265,8 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   exit: { from: ["mainMenu"], to: "ended" },
   undock: { from: ["docked"], to: "any" },
   requestDocking: { from: ["normalSpace", "planetFlight"] },
+  denyDocking: { from: ["normalSpace", "planetFlight", "fighter"] },
+  cancelDocking: { from: ["normalSpace", "planetFlight"] },
   landOnPad: { from: ["normalSpace", "planetFlight"], to: "docked" },
   countDown: { from: ["normalSpace", "planetFlight"] },
   engageSupercruise: { from: ["normalSpace", "planetFlight"], to: "any" },
@@ -196,6 +297,17 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   storeModule: { from: ["docked"] },
   retrieveModule: { from: ["docked"] },
   transferModule: { from: ["docked"] },
+  buyModule: { from: ["docked"] },
+  sellModule: { from: ["docked"] },
+  stowModules: { from: ["docked"] },
+  fitStored: { from: ["docked"] },
+  swapModules: { from: ["docked"] },
+  leaveOutfitting: { from: ["docked"] },
+  openShipyard: { from: ["docked"] },
+  changeShip: { from: ["docked"] },
+  sellShip: { from: ["docked"] },
+  transferShip: { from: ["docked"] },
+  nameShip: { from: ["docked"] },
   sellPage: { from: ["docked"] },
   moveCargo: { from: ["docked", "srv"] },
   retrieveGoals: { from: worldStates },
@@ -229,7 +341,14 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   useServices: { from: ["docked"] },
   rideJetCone: { from: ["supercruise"] },
   manageCarrier: { from: worldStates },
-  orderCarrier: { from: ["supercruise"] },
+  orderCarrier: { from: worldStates },
+  cancelCarrier: { from: worldStates },
+  leaveWithCarrier: { from: ["docked", "onFoot"] },
+  arriveWithCarrier: { from: ["docked", "onFoot"] },
+  changeCarrier: { from: worldStates },
+  supplyColony: { from: ["docked"] },
+  targetSystem: { from: inShip },
+  visitCarrierMarket: { from: ["docked"] },
   moveCarrier: { from: ["supercruise"] },
   skirmish: { from: ["onFoot"] },
   lookAtScreen: { from: worldStates },

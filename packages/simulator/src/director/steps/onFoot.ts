@@ -1,5 +1,5 @@
 import { crossStation, stepOut, stroll } from "../../activities/onFoot.ts";
-import { takeTaxi } from "../../activities/passenger.ts";
+import { relogInTaxi, takeTaxi } from "../../activities/passenger.ts";
 import { pause } from "../../activities/pause.ts";
 import {
   renewWardrobe,
@@ -63,12 +63,13 @@ export const onFootSteps = {
   }),
   takeTaxi: step({
     does: "Takes a taxi to another port, or back to the ship if it is parked elsewhere.",
-    fields: {},
-    run(context) {
+    fields: { relog: flagField("Whether the player leaves to the main menu and comes back on the way.") },
+    run(context, { relog = false }) {
       const { session } = context;
       reachOnFoot(context, "port");
       const beforeMs = session.world.timeMs;
-      takeTaxi.run(session);
+      if (relog) relogInTaxi(session);
+      else takeTaxi.run(session);
       if (session.world.timeMs === beforeMs) {
         refuseStep("No taxi goes to a port in reach.", "Fly to another port and try there.");
       }

@@ -2,6 +2,8 @@ import type { JsonObject, Kind } from "@shipslog/contract";
 import type { ScenarioSchema } from "../../scenarios/problemsOf.ts";
 import type { StepDeclaration, ValuesOf } from "../StepDeclaration.ts";
 import { carrierSteps } from "./carrier.ts";
+import { carrierOwnerSteps } from "./carrierOwner.ts";
+import { colonySteps } from "./colony.ts";
 import { combatSteps } from "./combat.ts";
 import { companySteps } from "./company.ts";
 import { controlSteps } from "./controls.ts";
@@ -12,6 +14,7 @@ import { groundSteps } from "./ground.ts";
 import { missionSteps } from "./missions.ts";
 import { onFootSteps } from "./onFoot.ts";
 import { sessionSteps } from "./session.ts";
+import { shipSteps } from "./ships.ts";
 import { tradeSteps } from "./trade.ts";
 import { travelSteps } from "./travel.ts";
 
@@ -21,6 +24,8 @@ export const steps = {
   ...dockingSteps,
   ...tradeSteps,
   ...carrierSteps,
+  ...carrierOwnerSteps,
+  ...colonySteps,
   ...missionSteps,
   ...combatSteps,
   ...explorationSteps,
@@ -28,6 +33,7 @@ export const steps = {
   ...onFootSteps,
   ...companySteps,
   ...engineeringSteps,
+  ...shipSteps,
   ...controlSteps,
   ...sessionSteps,
 } as const;

@@ -14,6 +14,13 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   engineer: ["Felicity Farseer", "Bill Turner", "Nobody"],
   recipe: ["Heat Sink Basic", "FSD Standard", "Ammo Basic", "Soup"],
   event: ["CommunityGoal", "Docked"],
+  slot: ["Slot02_Size6", "Slot07_Size3", "TinyHardpoint1", "PowerPlant", "Nowhere"],
+  module: ["int_cargorack_size3_class1", "hpt_chafflauncher_tiny", "int_engine_size9_class9"],
+  ship: ["python", "Krait Phantom", "rowing boat"],
+  name: ["Paper Moon", "TEST"],
+  ident: ["PM-01"],
+  commander: ["Second Player", "Third Player"],
+  group: ["Ada Ashdown"],
 };
 
 /** Wishes about events, by name of the step. */
@@ -26,7 +33,7 @@ const wishes: Readonly<Record<string, NonNullable<Step["expect"]>>> = {
 };
 
 /** Steps that take long, so that scripts stay short. */
-const seldom = new Set(["play", "until", "runLowOnFuel", "rideJetCone"]);
+const seldom = new Set(["play", "until", "runLowOnFuel", "callForFuel", "rideJetCone", "jumpCarrier"]);
 
 function drawValue(chance: Chance, name: string, schema: ScenarioSchema): unknown {
   const { type, enum: words, minimum = 0, maximum = 1, pattern } = schema;
@@ -34,6 +41,7 @@ function drawValue(chance: Chance, name: string, schema: ScenarioSchema): unknow
   if (type === "boolean") return chance.isLucky(0.5);
   if (type === "integer") return chance.integer(minimum, Math.min(maximum, 12));
   if (type === "number") return chance.integer(Math.ceil(minimum), Math.min(maximum, 160));
+  if (name === "version") return chance.pick(["4.4.0.0 beta", "4.1.2.100"]);
   if (pattern !== undefined) return chance.pick(["20s", "3m", "11m"]);
   return type === "object" ? { guiFocus: "NoFocus" } : chance.pick(texts[name] ?? ["x"]);
 }

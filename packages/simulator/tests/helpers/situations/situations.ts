@@ -1,7 +1,15 @@
 import type { Situation } from "./Situation.ts";
+import { carrierSituations } from "./carrier.ts";
+import { dockingSituations } from "./docking.ts";
 import { sessionSituations } from "./session.ts";
+import { shipSituations } from "./ships.ts";
+import { travelSituations } from "./travel.ts";
 
 /** Every situation that can be asked for, by its number in docs/situations.md. */
 export const situations: Readonly<Record<number, Situation>> = {
   ...sessionSituations,
+  ...dockingSituations,
+  ...carrierSituations,
+  ...shipSituations,
+  ...travelSituations,
 };
