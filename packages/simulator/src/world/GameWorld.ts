@@ -7,6 +7,7 @@ import { portOf, type Port } from "../galaxy/Port.ts";
 import type { RecentCache } from "../galaxy/RecentCache.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { Ring } from "../galaxy/survey/SurveyedBody.ts";
 import type { GameClient, Roam } from "../scenarios/Scenario.ts";
 import type { CargoItem, SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Controls } from "./Controls.ts";
@@ -34,6 +35,14 @@ interface SrvState {
   isNearShip: boolean;
   hasDriveAssist: boolean;
   hasHighBeam: boolean;
+}
+
+/** A ring of a planet in which a ship is, as lines name it. */
+export interface NearRing {
+  readonly name: string;
+  readonly id: number;
+  readonly ringClass: Ring["ringClass"];
+  readonly distanceLs: number;
 }
 
 /** The target selected in the cockpit. */
@@ -71,6 +80,8 @@ export interface GameWorld {
   /** The port the player is docked at or near; undefined elsewhere. */
   port: Port | undefined;
   surface: SurfacePosition | undefined;
+  /** The ring the ship has dropped into; undefined elsewhere. */
+  ring: NearRing | undefined;
   foot: OnFootState;
   srv: SrvState;
   /** The player's own ship. */
@@ -135,6 +146,19 @@ export function landableHere(world: GameWorld): readonly Planet[] {
   return (here.landable ??= world.galaxy
     .bodies(world.system)
     .filter((body): body is Planet => body.type === "Planet" && body.isLandable));
+}
+
+/** BodyIDs of rings begin here, above those of belts and their clusters. */
+const firstRing = 190;
+
+/** Returns the rings of the planets of a system. */
+export function ringsOf({ galaxy }: GameWorld, system: StarSystem): readonly NearRing[] {
+  const rings = galaxy
+    .survey(system)
+    .planets.flatMap(({ body, rings: own }) => own.map(({ name, ringClass }) => ({ name, ringClass, body })));
+  return rings.map(({ name, ringClass, body }, at) => {
+    return { name, ringClass, id: firstRing + at, distanceLs: body.distanceLs };
+  });
 }
 
 /** How far a player travels for the next port. */

@@ -20,7 +20,7 @@ export interface Transfer extends Pick<CargoItem, "type" | "name" | "missionId">
 }
 
 /** Goods bought or sold at once: tonnes, and what is paid for all of them in dialect `spec`. */
-export interface TradedGoods extends Pick<CargoItem, "type" | "name"> {
+export interface TradedGoods extends Pick<CargoItem, "type" | "name" | "isStolen"> {
   readonly count: number;
   readonly totalCr: number;
 }

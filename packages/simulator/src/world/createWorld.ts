@@ -58,6 +58,7 @@ export function createWorld(options: WorldOptions): GameWorld {
     here: { address: Number.NaN, day: Number.NaN },
     port: scenario.begins === "supercruise" ? undefined : port,
     surface: undefined,
+    ring: undefined,
     foot: {
       place: "hangar",
       oxygen: 1,

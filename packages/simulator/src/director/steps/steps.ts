@@ -9,6 +9,7 @@ import { dockingSteps } from "./docking.ts";
 import { engineeringSteps } from "./engineering.ts";
 import { explorationSteps } from "./exploration.ts";
 import { groundSteps } from "./ground.ts";
+import { miningSteps } from "./mining.ts";
 import { missionSteps } from "./missions.ts";
 import { onFootSteps } from "./onFoot.ts";
 import { sessionSteps } from "./session.ts";
@@ -20,6 +21,7 @@ export const steps = {
   ...travelSteps,
   ...dockingSteps,
   ...tradeSteps,
+  ...miningSteps,
   ...carrierSteps,
   ...missionSteps,
   ...combatSteps,
