@@ -79,6 +79,8 @@ export interface PlayMemory {
   attacker: Npc | undefined;
   /** Whether the player has died and comes back. */
   isBack: boolean;
+  /** How many screenshots the player has taken in this session. */
+  screenshots: number;
   /** Whether the ship was too hot when the heat was looked at last. */
   isHot: boolean;
   /** The track that continues when the open screen is closed. */
@@ -107,6 +109,7 @@ export function createPlayMemory(chance: Chance, shipId: number): PlayMemory {
     interdictor: undefined,
     attacker: undefined,
     isBack: false,
+    screenshots: 0,
     isHot: false,
     trackBehindScreen: undefined,
   };
@@ -132,6 +135,8 @@ export interface ScanMemory {
   readonly analysed: Set<string>;
   /** The organism that is being sampled, and how many samples were taken. */
   sampling: { readonly organism: Organism; samples: number } | undefined;
+  /** Analysed organisms that are not sold yet. */
+  unsold: readonly Organism[];
 }
 
 const remembered = 512;
@@ -144,6 +149,7 @@ function createScanMemory(): ScanMemory {
     materials: new Set(),
     analysed: new Set(),
     sampling: undefined,
+    unsold: [],
   };
 }
 

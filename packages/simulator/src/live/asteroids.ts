@@ -100,3 +100,13 @@ export function drawAsteroid(chance: Chance, ringClass: NearRing["ringClass"], h
     ]),
   };
 }
+
+/** Draws the hotspots of a ring: what asteroids there have cores of, and how many spots. */
+export function drawHotspots(
+  chance: Chance,
+  ringClass: NearRing["ringClass"],
+): readonly (readonly [mineral: Mineral, count: number])[] {
+  const { cores } = contents[ringClass];
+  const found = chance.shuffled(cores).slice(0, chance.integer(1, 3));
+  return found.map((mineral) => [mineral, chance.integer(1, 4)]);
+}

@@ -7,7 +7,7 @@ import { portOf, type Port } from "../galaxy/Port.ts";
 import type { RecentCache } from "../galaxy/RecentCache.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
-import type { Ring } from "../galaxy/survey/SurveyedBody.ts";
+import type { Ring, SurveyedPlanet } from "../galaxy/survey/SurveyedBody.ts";
 import type { GameClient, Roam } from "../scenarios/Scenario.ts";
 import type { CargoItem, SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Controls } from "./Controls.ts";
@@ -43,6 +43,9 @@ export interface NearRing {
   readonly id: number;
   readonly ringClass: Ring["ringClass"];
   readonly distanceLs: number;
+  /** Halfway between its edges. */
+  readonly radiusM: number;
+  readonly planet: SurveyedPlanet;
 }
 
 /** The target selected in the cockpit. */
@@ -153,11 +156,11 @@ const firstRing = 190;
 
 /** Returns the rings of the planets of a system. */
 export function ringsOf({ galaxy }: GameWorld, system: StarSystem): readonly NearRing[] {
-  const rings = galaxy
-    .survey(system)
-    .planets.flatMap(({ body, rings: own }) => own.map(({ name, ringClass }) => ({ name, ringClass, body })));
-  return rings.map(({ name, ringClass, body }, at) => {
-    return { name, ringClass, id: firstRing + at, distanceLs: body.distanceLs };
+  const { planets } = galaxy.survey(system);
+  const rings = planets.flatMap((planet) => planet.rings.map((ring) => ({ ...ring, planet })));
+  return rings.map(({ name, ringClass, innerM, outerM, planet }, at) => {
+    const { distanceLs } = planet.body;
+    return { name, ringClass, id: firstRing + at, distanceLs, radiusM: (innerM + outerM) / 2, planet };
   });
 }
 

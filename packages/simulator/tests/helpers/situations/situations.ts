@@ -1,4 +1,5 @@
 import type { Situation } from "./Situation.ts";
+import { explorationSituations } from "./exploration.ts";
 import { sessionSituations } from "./session.ts";
 import { tradeSituations } from "./trade.ts";
 
@@ -6,4 +7,5 @@ import { tradeSituations } from "./trade.ts";
 export const situations: Readonly<Record<number, Situation>> = {
   ...sessionSituations,
   ...tradeSituations,
+  ...explorationSituations,
 };
