@@ -1,4 +1,5 @@
 import type { Situation } from "./Situation.ts";
+import { engineeringSituations } from "./engineering.ts";
 import { explorationSituations } from "./exploration.ts";
 import { sessionSituations } from "./session.ts";
 import { tradeSituations } from "./trade.ts";
@@ -8,4 +9,5 @@ export const situations: Readonly<Record<number, Situation>> = {
   ...sessionSituations,
   ...tradeSituations,
   ...explorationSituations,
+  ...engineeringSituations,
 };
