@@ -79,8 +79,6 @@ export function takeSamples(session: GameSession, count: number, isOther: boolea
 
 /** Sells the analysed samples at the counter of Vista Genomics. */
 export function sellOrganics(session: GameSession): void {
-  session.world.foot.place = "socialSpace";
-  pause(session, 30, 90);
   playScene(session, organicsSold);
   wait(session, 5000);
 }

@@ -18,7 +18,8 @@ export function stepOut(session: GameSession, loadout?: number): void {
   foot.oxygen = 1;
   foot.weapon = undefined;
   foot.isAiming = false;
-  commander.worn = loadout ?? chance.integer(0, commander.wardrobe.length - 1);
+  const drawn = commander.isDressed ? commander.worn : chance.integer(0, commander.wardrobe.length - 1);
+  commander.worn = loadout ?? drawn;
   applyTransition(session, "disembark", { from: state });
 }
 

@@ -115,8 +115,8 @@ export const SuitLoadout = line({
 export const BackpackChange = line({
   kind: "BackpackChange",
   layout: "Added[Name OwnerID MissionID Count Type] Removed[Name OwnerID MissionID Count Type]",
-  build: (way: "Added" | "Removed", thing: CarriedThing) => {
-    const change = [{ ...thingFields(thing), OwnerID: 0, Count: 1, Type: thing.type }];
+  build: (way: "Added" | "Removed", thing: CarriedThing, count: number) => {
+    const change = [{ ...thingFields(thing), OwnerID: 0, Count: count, Type: thing.type }];
     return way === "Added" ? { Added: change } : { Removed: change };
   },
 });
@@ -125,12 +125,12 @@ export const BackpackChange = line({
 export const CollectItems = line({
   kind: "CollectItems",
   layout: "Name Type OwnerID Count Stolen",
-  build: (thing: CarriedThing) => ({
+  build: (thing: CarriedThing, isStolen: boolean) => ({
     ...thingFields(thing),
     Type: thing.type,
     OwnerID: 0,
     Count: 1,
-    Stolen: false,
+    Stolen: isStolen,
   }),
 });
 

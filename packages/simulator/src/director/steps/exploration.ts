@@ -28,7 +28,8 @@ import { findRing } from "../findRing.ts";
 import { findSystem } from "../findSystem.ts";
 import { flyTo } from "../flyTo.ts";
 import { reach, reachWorld } from "../reach.ts";
-import { reachPort, reachService, requireExpansion } from "../reachPort.ts";
+import { reachCounter } from "../reachCounter.ts";
+import { reachService, requireExpansion } from "../reachPort.ts";
 import { flagField, refuseStep, step, textField, wholeField, wordField, type StepContext } from "../StepDeclaration.ts";
 
 const sourceNames = Object.keys(signalSources) as readonly SignalSourceName[];
@@ -114,13 +115,7 @@ export const explorationSteps = {
         reachLife(context, 1);
         takeSamples(session, 3, false);
       }
-      const isThere = session.world.state === "onFoot" && session.world.port?.services.includes("vistagenomics");
-      if (isThere !== true) {
-        reachPort(context, { fits: ({ services }) => services.includes("vistagenomics"), isWalkable: true });
-        pause(session, 5, 20);
-        stepOut(session);
-        pause(session, 10, 40);
-      }
+      reachCounter(context, "vistagenomics");
       sellOrganics(session);
     },
   }),

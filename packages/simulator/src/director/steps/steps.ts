@@ -9,10 +9,12 @@ import { dockingSteps } from "./docking.ts";
 import { engineeringSteps } from "./engineering.ts";
 import { explorationSteps } from "./exploration.ts";
 import { groundSteps } from "./ground.ts";
+import { microResourceSteps } from "./microResources.ts";
 import { miningSteps } from "./mining.ts";
 import { missionSteps } from "./missions.ts";
 import { onFootSteps } from "./onFoot.ts";
 import { sessionSteps } from "./session.ts";
+import { suitSteps } from "./suits.ts";
 import { tradeSteps } from "./trade.ts";
 import { travelSteps } from "./travel.ts";
 
@@ -28,6 +30,8 @@ export const steps = {
   ...explorationSteps,
   ...groundSteps,
   ...onFootSteps,
+  ...suitSteps,
+  ...microResourceSteps,
   ...companySteps,
   ...engineeringSteps,
   ...controlSteps,

@@ -1,6 +1,7 @@
 import type { Situation } from "./Situation.ts";
 import { engineeringSituations } from "./engineering.ts";
 import { explorationSituations } from "./exploration.ts";
+import { onFootSituations } from "./onFoot.ts";
 import { sessionSituations } from "./session.ts";
 import { tradeSituations } from "./trade.ts";
 
@@ -10,4 +11,5 @@ export const situations: Readonly<Record<number, Situation>> = {
   ...tradeSituations,
   ...explorationSituations,
   ...engineeringSituations,
+  ...onFootSituations,
 };
