@@ -1,7 +1,8 @@
 import type { Chance } from "../chance/Chance.ts";
 import { ShieldState, UnderAttack } from "../lines/combat.ts";
 import { DropItems } from "../lines/microResources.ts";
-import { BackpackChange, CollectItems, UseConsumable } from "../lines/onFoot.ts";
+import type { Port } from "../galaxy/Port.ts";
+import { BackpackChange, BookDropship, CollectItems, UseConsumable } from "../lines/onFoot.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { countOf, drawThing, thingsOf, thingsOfType, withThings, type CarriedThing } from "../live/carriedItems.ts";
 import { perhapsAfter, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
@@ -97,3 +98,8 @@ export const thingDropped: Scene = ({ memory }) => {
   memory.backpack = withThings(memory.backpack, thing, -count);
   return [say(DropItems, thing, count), say(BackpackChange, "Removed", thing, count)];
 };
+
+/** The player books a dropship. */
+export const dropshipBooked =
+  (to: Port, isRetreat: boolean): Scene =>
+  ({ world: { system } }) => [say(BookDropship, system.name, to, isRetreat)];

@@ -30,6 +30,8 @@ interface OnFootState {
 interface SrvState {
   fuelT: number;
   cargo: CargoItem[];
+  /** Whether it stands on the ground while the player walks. */
+  isOut: boolean;
   hasHandbrake: boolean;
   isInTurret: boolean;
   isNearShip: boolean;

@@ -71,6 +71,7 @@ export function createWorld(options: WorldOptions): GameWorld {
     srv: {
       fuelT: 0,
       cargo: [],
+      isOut: false,
       hasHandbrake: true,
       isInTurret: false,
       isNearShip: true,

@@ -1,5 +1,6 @@
-import { crossStation, stepOut, stroll } from "../../activities/onFoot.ts";
-import { takeTaxi } from "../../activities/passenger.ts";
+import { crossStation, embark, stepOut, stroll } from "../../activities/onFoot.ts";
+import { deployByDropship, takeTaxi } from "../../activities/passenger.ts";
+import { portsHere } from "../../activities/ports.ts";
 import { pause } from "../../activities/pause.ts";
 import {
   renewWardrobe,
@@ -11,10 +12,12 @@ import {
 import { suitSymbol, wornLoadout, type Suit, type Weapon } from "../../commander/suitsAndWeapons.ts";
 import { suitUpgrade, weaponUpgrade } from "../../commander/upgrades.ts";
 import { SuitLoadout, UpgradeSuit, UpgradeWeapon } from "../../lines/onFoot.ts";
+import type { GameSession } from "../../session/GameSession.ts";
 import { record } from "../../session/record.ts";
 import { wait } from "../../session/time.ts";
 import { flagField, refuseStep, step, textField, wordField, type StepContext } from "../StepDeclaration.ts";
 import { isExpected, preview } from "../expectation.ts";
+import { asIfIn, systemsWithPorts } from "../places.ts";
 import { reach } from "../reach.ts";
 import { reachOnFoot, reachPort, requireCredits, requireExpansion } from "../reachPort.ts";
 
@@ -27,26 +30,38 @@ const oxygenMaxMs = 600_000;
 /** Steps outside a vehicle, and a ride as a passenger. */
 export const onFootSteps = {
   disembark: step({
-    does: "Leaves the ship on foot, in a port or on a planet.",
+    does: "Leaves the ship on foot, in a port or on a planet, or the SRV.",
     fields: {
+      from: wordField(["ship", "srv"], "What to leave; the ship by default."),
       in: wordField(["port", "planet"], "Where; wherever the ship is docked or landed by default."),
       suit: textField('The suit to wear: "explorationsuit", "utilitysuit", "tacticalsuit" or "flightsuit".'),
     },
     argument: "in",
     expects: "SuitLoadout",
-    run(context, { in: where, suit }) {
+    run(context, { from = "ship", in: where, suit }) {
       requireExpansion(context);
       const loadout = chooseLoadout(context, suit);
-      if (where === "planet") reach(context, ["landed"]);
+      if (from === "srv") reach(context, ["srv"]);
+      else if (where === "planet") reach(context, ["landed"]);
       else if (where === "port" || context.session.world.state !== "landed") reachPort(context, { isWalkable: true });
       walkOut(context, loadout);
     },
   }),
   embark: step({
-    does: "Returns to the player's own ship, by taxi if it is parked elsewhere.",
-    fields: {},
-    run(context) {
+    does: "Returns to the player's own ship, by taxi if it is parked elsewhere, or to the SRV.",
+    fields: { into: wordField(["ship", "srv"], "What to enter; the ship by default.") },
+    argument: "into",
+    run(context, { into = "ship" }) {
+      const { session } = context;
       reach(context, ["onFoot"]);
+      if (into === "srv") {
+        if (!session.world.srv.isOut) {
+          refuseStep("The SRV does not stand outside.", 'Do disembark with "from": "srv" first.');
+        }
+        embark.run(session);
+        pause(session, 5, 15);
+        return;
+      }
       reach({ ...context, isStrict: false }, ["docked", "landed"]);
     },
   }),
@@ -72,6 +87,20 @@ export const onFootSteps = {
       if (session.world.timeMs === beforeMs) {
         refuseStep("No taxi goes to a port in reach.", "Fly to another port and try there.");
       }
+    },
+  }),
+  takeDropship: step({
+    does: "Books a dropship in a port and jumps to the ground at a settlement of the system; embark leads back.",
+    fields: {},
+    run(context) {
+      const { session, isStrict } = context;
+      requireExpansion(context);
+      const front = findFront(session, isStrict);
+      reachPort(context, { fits: ({ marketId }) => marketId === front.base.marketId, in: front.system });
+      walkOut(context, undefined);
+      session.world.foot.place = "socialSpace";
+      pause(session, 20, 60);
+      deployByDropship(session, front.settlement);
     },
   }),
   drawWeapon: step({
@@ -149,6 +178,19 @@ export const onFootSteps = {
     },
   }),
 } as const;
+
+/** Finds the nearest system with a port that sends dropships and a settlement for them. */
+function findFront(session: GameSession, isHere: boolean) {
+  for (const system of isHere ? [session.world.system] : systemsWithPorts(session)) {
+    const ports = portsHere(asIfIn(session, system).world);
+    const base = ports.find(
+      ({ type, services }) => type !== "OnFootSettlement" && services.includes("frontlinesolutions"),
+    );
+    const settlement = ports.find(({ type, body }) => type === "OnFootSettlement" && body?.type === "Planet");
+    if (base !== undefined && settlement !== undefined) return { system, base, settlement };
+  }
+  return refuseStep("No dropship flies in reach.", "Begin in another region or with another seed.");
+}
 
 /** Leaves the ship in a loadout, or in any. */
 function walkOut({ session }: StepContext, loadout: number | undefined): void {

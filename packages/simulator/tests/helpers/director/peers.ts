@@ -83,6 +83,7 @@ export const eddTest: Readonly<Record<StepName, string>> = {
   switchLoadout: "",
   synthesise: "",
   takeDamage: "`underattack`, `died`, `Status IsInDanger H:health`",
+  takeDropship: "",
   takeMission: "`missionaccepted faction victim id`",
   takeScreenshot: "",
   takeTaxi: "`Status TaxiNormalSpace`, `Status TaxiSupercruise`",

@@ -2,6 +2,49 @@ import type { Situation } from "./Situation.ts";
 
 /** Suits, loot, the bar, and the SRV on foot. */
 export const onFootSituations: Readonly<Record<number, Situation>> = {
+  77: {
+    title: "The player walks from the SRV and back into it",
+    steps: [{ do: "disembark", from: "srv" }, { do: "embark", into: "srv" }, { do: "dockSrv" }],
+    writes: [
+      "LaunchSRV",
+      { event: "Disembark", SRV: true },
+      "SuitLoadout",
+      "Backpack",
+      { event: "Embark", SRV: true },
+      "DockSRV",
+      "Loadout",
+    ],
+    real: 0,
+    broke: ["EDDI 2163"],
+  },
+  79: {
+    title: "A dropship carries the player to a settlement",
+    steps: [{ do: "takeDropship" }],
+    writes: [
+      { event: "BookDropship", Retreat: false },
+      { event: "Embark", Taxi: true },
+      { event: "Undocked", Taxi: true },
+      { event: "SupercruiseExit", Taxi: true },
+      "DropshipDeploy",
+      "SuitLoadout",
+      "Backpack",
+    ],
+    real: 0,
+  },
+  79.1: {
+    title: "A dropship carries the player back to the ship",
+    steps: [{ do: "takeDropship" }, { do: "embark" }],
+    writes: [
+      "DropshipDeploy",
+      { event: "BookDropship", Retreat: true },
+      { event: "Embark", Taxi: true },
+      { event: "Docked", Taxi: true },
+      { event: "Disembark", Taxi: true },
+      { event: "Embark", Taxi: false },
+      "Loadout",
+    ],
+    real: 0,
+  },
   81: {
     title: "A suit and a weapon are bought, saved as a loadout and worn",
     steps: [
