@@ -125,7 +125,7 @@ export function deployByDropship(session: GameSession, settlement: Port): void {
   descend(session, planet);
   session.world.destination = undefined;
   if (session.world.surface !== undefined) settleOnGround(session.world.surface);
-  stepOut(session);
+  stepOut(session, session.world.commander.worn);
   pause(session, 10, 30);
 }
 
@@ -134,7 +134,7 @@ export function retreatByDropship(session: GameSession): void {
   const { shipWaits, surface, chance, otherShip } = session.world;
   if (shipWaits === undefined) return;
   playScene(session, dropshipBooked(shipWaits.port, true));
-  wait(session, chance.integer(40, 70) * 1000);
+  wait(session, chance.integer(8, 9) * 1000);
   fillTank(otherShip, otherShip.fuelCapacityT);
   session.world.aboard = "taxi";
   if (surface !== undefined) {
@@ -146,7 +146,7 @@ export function retreatByDropship(session: GameSession): void {
   leaveGround(session);
   dockAt(session, shipWaits.port, false);
   pause(session, 10, 30);
-  stepOut(session);
+  stepOut(session, session.world.commander.worn);
 }
 
 /** Joins the crew of another player's ship in person. */

@@ -11,8 +11,7 @@ export function reachCounter(context: StepContext, service: Service): void {
   const { state, port, foot } = session.world;
   const isThere = state === "onFoot" && foot.place !== "planet" && port?.services.includes(service) === true;
   if (!isThere) {
-    if (isStrict)
-      refuseStep("The player is not on foot where that is offered.", "Disembark there, or leave out strict.");
+    if (isStrict) refuseStep("The player is not on foot where that is offered.", "Leave out strict.");
     reachPort(context, { fits: ({ services }) => services.includes(service), isWalkable: true });
     pause(session, 5, 20);
     stepOut(session);

@@ -90,8 +90,16 @@ export const BookDropship = line({
   }),
 });
 
-/** The player enters a ship. */
-export const Embark = line({ kind: "Embark", layout: stepLayout, build: stepOf });
+/** Whether a dropship fetches the player from the ground, which has no Embark but a Location (2 of 2 real retreats). */
+export const isFetched = ({ happened }: LiveInput): boolean =>
+  happened?.name === "boardOther" && happened.to === "planetFlight";
+
+/** The player enters a ship or the SRV. */
+export const Embark = line({
+  kind: "Embark",
+  layout: stepLayout,
+  build: (input: LiveInput) => (isFetched(input) ? undefined : stepOf(input)),
+});
 
 const pockets =
   "Items[Name OwnerID Count] Components[Name OwnerID Count] Consumables[Name OwnerID Count] Data[Name OwnerID Count]";

@@ -91,11 +91,8 @@ export const CreateSuitLoadout = line({ kind: "CreateSuitLoadout", layout: loado
 /** Written when the player chooses another loadout. */
 export const SwitchSuitLoadout = line({ kind: "SwitchSuitLoadout", layout: loadoutLayout, build: loadoutFields });
 
-/** Written when a weapon is put into a slot of a loadout. */
-export const LoadoutEquipModule = line({
-  kind: "LoadoutEquipModule",
-  layout: "LoadoutName SuitID SuitName LoadoutID SlotName ModuleName Class WeaponMods SuitModuleID",
-  build: ({ suit, slot, name }: OnFootLoadout, slotName: string, weapon: Weapon) => ({
+function slotFields({ suit, slot, name }: OnFootLoadout, slotName: string, weapon: Weapon) {
+  return {
     LoadoutName: name,
     SuitID: suit.id,
     ...withText("SuitName", suitSymbol(suit), suitText(suit)),
@@ -105,12 +102,19 @@ export const LoadoutEquipModule = line({
     Class: weapon.grade,
     WeaponMods: [...weapon.mods],
     SuitModuleID: weapon.id,
-  }),
+  };
+}
+
+/** Written when a weapon is put into a slot of a loadout. */
+export const LoadoutEquipModule = line({
+  kind: "LoadoutEquipModule",
+  layout: "LoadoutName SuitID SuitName LoadoutID SlotName ModuleName Class WeaponMods SuitModuleID",
+  build: slotFields,
 });
 
 /** Written when a weapon is taken out of a slot of a loadout. */
 export const LoadoutRemoveModule = line({
   kind: "LoadoutRemoveModule",
   layout: "LoadoutName SuitID SuitName LoadoutID SlotName ModuleName Class SuitModuleID WeaponMods",
-  build: LoadoutEquipModule.build,
+  build: slotFields,
 });

@@ -1,11 +1,13 @@
 import type { Chance } from "../chance/Chance.ts";
+import { Location } from "../lines/Location.ts";
 import { ShieldState, UnderAttack } from "../lines/combat.ts";
+import { Powerplay } from "../lines/power.ts";
 import { DropItems } from "../lines/microResources.ts";
 import type { Port } from "../galaxy/Port.ts";
-import { BackpackChange, BookDropship, CollectItems, UseConsumable } from "../lines/onFoot.ts";
+import { BackpackChange, BookDropship, isFetched, CollectItems, UseConsumable } from "../lines/onFoot.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { countOf, drawThing, thingsOf, thingsOfType, withThings, type CarriedThing } from "../live/carriedItems.ts";
-import { perhapsAfter, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
+import { perhapsAfter, say, sayWhenDue, tell, type PlannedLine, type Scene } from "./plan.ts";
 
 /** A fight on foot: the shields of the suit fail, a consumable is used, and the victims leave something behind. */
 export const skirmishFought: Scene = (input) => {
@@ -103,3 +105,7 @@ export const thingDropped: Scene = ({ memory }) => {
 export const dropshipBooked =
   (to: Port, isRetreat: boolean): Scene =>
   ({ world: { system } }) => [say(BookDropship, system.name, to, isRetreat)];
+
+/** A dropship has fetched the player from the ground. */
+export const playerFetched: Scene = (input) =>
+  isFetched(input) ? [tell(Location, input), tell(Powerplay, input)] : [];

@@ -112,11 +112,10 @@ function takeSample(input: LiveInput, isOther = false): readonly PlannedLine[] {
   const organisms = organismsHere(input).filter((organism) => !scans.analysed.has(keyOf(organism)));
   const known = scans.sampling;
   const isHere = known !== undefined && organisms.some((organism) => keyOf(organism) === keyOf(known.organism));
-  if (isHere && isOther)
-    return logOrganism(
-      input,
-      organisms.filter((each) => keyOf(each) !== keyOf(known.organism)),
-    );
+  if (isHere && isOther) {
+    const others = organisms.filter((each) => keyOf(each) !== keyOf(known.organism));
+    return logOrganism(input, others);
+  }
   if (!isHere) return logOrganism(input, organisms);
   known.samples += 1;
   const lines = [say(ScanOrganic, "Sample", known.organism)];

@@ -15,12 +15,15 @@ import { reachCounter } from "../reachCounter.ts";
 import { reachOnFoot, requireCredits } from "../reachPort.ts";
 import { flagField, refuseStep, step, wholeField, wordField } from "../StepDeclaration.ts";
 
+/** Consumables that a player uses by hand (173 real lines). */
+const usable = ["energycell", "healthpack"] as const;
+
 /** Steps with what a player carries on foot and has in the locker. */
 export const microResourceSteps = {
   loot: step({
     does: "Picks things up on foot on a planet, or downloads data.",
     fields: {
-      what: wordField(["Component", "Item", "Data"], "What to find; components by default."),
+      what: wordField(["Component", "Item", "Data", "Consumable"], "What to find; components by default."),
       count: wholeField(1, 10, "How many; two by default."),
       stolen: flagField("Whether they belong to somebody else; false by default."),
     },
@@ -37,15 +40,16 @@ export const microResourceSteps = {
   }),
   useConsumable: step({
     does: "Uses a medkit or an energy cell of the backpack on a planet.",
-    fields: { consumable: wordField(["energycell", "healthpack"], "Which; an energy cell by default.") },
+    fields: { consumable: wordField(usable, "Which; whichever the backpack has by default.") },
     argument: "consumable",
-    run(context, { consumable = "energycell" }) {
+    run(context, { consumable: wanted }) {
       const { session } = context;
       reachOnFoot(context, "planet");
       const { live } = session.written;
       const held = live && thingsOf(live.memory.backpack, "Consumable").map(({ symbol }) => symbol);
+      const consumable = wanted ?? usable.find((each) => held?.includes(each) !== false) ?? usable[0];
       if (held?.includes(consumable) === false) {
-        refuseStep("The backpack has none.", `Use ${held.join(" or ") || "nothing"}, or do buyConsumables first.`);
+        refuseStep(`The backpack has no ${consumable}.`, 'Use the other, or do loot with "what": "Consumable" first.');
       }
       pause(session, 3, 10);
       if (consumable === "healthpack") session.world.foot.health = 1;

@@ -36,6 +36,7 @@ export const eddTest: Readonly<Record<StepName, string>> = {
   embark: "",
   equipWeapon: "",
   fight: "`bounty`, `factionkillbond`, `shiptargeted`, `Status fight`",
+  fightOnFoot: "",
   handInMission: "`missioncompleted faction victim id`",
   heat: "`Status OverHeating`",
   joinCrew: "`Status InMulticrew`",
