@@ -88,10 +88,10 @@ export function sellSystem(session: GameSession, address: number, survey: System
   const { commander, galaxy } = session.world;
   commander.hasCrewOnDuty = false;
   commander.surveys.delete(address);
-  commander.balanceCr += survey.baseCr + survey.bonusCr;
   const system = galaxy.systemAt(address);
   const unknown = system === undefined || survey.bonusCr === 0 ? [] : galaxy.bodies(system).slice(0, survey.bodies);
   openScreen(session, "StationServices", 10, 30);
+  commander.balanceCr += survey.baseCr + survey.bonusCr;
   playScene(
     session,
     systemSold(
