@@ -74,6 +74,7 @@ export function dieOnFoot(session: GameSession, perils: Chance): void {
   applyTransition(session, "die", null);
   foot.health = 1;
   foot.oxygen = 1;
+  session.world.srv.isOut = false;
   resurrect(session, perils, "rejoin");
   session.world.aboard = "own";
   if (surface !== undefined) {

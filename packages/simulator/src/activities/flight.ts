@@ -56,6 +56,7 @@ function completeArrival(world: GameWorld, system: StarSystem): void {
   controls.heatTargetPercent = world.chance.between(28, 42);
   world.system = system;
   world.port = undefined;
+  world.ring = undefined;
   const at = route.findIndex(({ address }) => address === system.address);
   world.route = at < 0 ? [] : route.slice(at + 1);
   const [next] = world.route;
@@ -73,6 +74,7 @@ export function engageSupercruise(session: GameSession): void {
   applyTransition(session, "countDown", null);
   wait(session, 5000);
   controls.isChargingDrive = false;
+  session.world.ring = undefined;
   const isAtPlanet = session.world.state === "planetFlight";
   applyTransition(session, "engageSupercruise", null, isAtPlanet ? "orbitalCruise" : "supercruise");
   controls.cooldownUntilMs = session.world.timeMs + 6000;

@@ -10,7 +10,7 @@ import type { MaterialStore } from "./materials.ts";
 import type { AcceptedMission } from "./missions.ts";
 import type { Squadron } from "./squadron.ts";
 import type { StoredModule } from "./moduleStorage.ts";
-import type { OnFootLoadout } from "./suitsAndWeapons.ts";
+import type { OnFootLoadout, Suit, Weapon } from "./suitsAndWeapons.ts";
 
 /** What a player owns, owes and has achieved. */
 export interface CommanderState {
@@ -32,6 +32,10 @@ export interface CommanderState {
   readonly wardrobe: OnFootLoadout[];
   /** The index of the current loadout in the wardrobe. */
   worn: number;
+  /** Whether the player has chosen the loadout and keeps it; otherwise one is drawn at each exit. */
+  isDressed: boolean;
+  /** Suits and weapons that belong to no loadout. */
+  readonly spare: { readonly suits: Suit[]; readonly weapons: Weapon[] };
   readonly materials: MaterialStore;
   readonly storage: StoredModule[];
   /** The ships the player has parked. */

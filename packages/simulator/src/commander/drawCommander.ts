@@ -45,6 +45,8 @@ export function drawCommander(origin: CommanderOrigin): CommanderState {
     pledge: owns("pledge") ? choosePledge(origin) : undefined,
     wardrobe: drawWardrobe(own.fork("wardrobe"), startMs),
     worn: 0,
+    isDressed: false,
+    spare: { suits: [], weapons: [] },
     materials: drawMaterials(own.fork("materials")),
     storage: drawStorage(own.fork("storage"), storagePlaces(origin)),
     fleet: drawFleet(own.fork("fleet"), port, system),

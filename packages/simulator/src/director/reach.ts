@@ -1,6 +1,6 @@
 import { engageSupercruise, prepareForCruise, undock } from "../activities/flight.ts";
 import { disembark, embark } from "../activities/onFoot.ts";
-import { takeTaxi } from "../activities/passenger.ts";
+import { retreatByDropship, takeTaxi } from "../activities/passenger.ts";
 import { pause } from "../activities/pause.ts";
 import { approach, leavePlanet, liftOff, touchDown } from "../activities/planets.ts";
 import { dockAt } from "../activities/ports.ts";
@@ -115,7 +115,9 @@ function landHere(session: GameSession): void {
 
 /** Returns to the own ship, by taxi if it is parked elsewhere. */
 function goAboard(session: GameSession): void {
-  if (embark.can?.(session.world) === false) takeTaxi.run(session);
+  const { foot, shipWaits } = session.world;
+  if (foot.place === "planet" && shipWaits !== undefined) retreatByDropship(session);
+  else if (embark.can?.(session.world) === false) takeTaxi.run(session);
   if (embark.can?.(session.world) === false) {
     refuseStep("The ship is parked elsewhere and no taxi goes there.", "Restart the game.");
   }

@@ -35,11 +35,11 @@ export const Reputation = line({
 });
 
 /** A career that real lines show a promotion in. */
-export type Career = "Combat" | "Trade";
+export type Career = "Combat" | "Trade" | "Exobiologist";
 
 /** Written when the player reaches the next rank of a career. */
 export const Promotion = line({
   kind: "Promotion",
-  layout: "Combat Trade",
+  layout: "Combat Trade Exobiologist",
   build: (career: Career, rank: number) => ({ [career]: rank }),
 });

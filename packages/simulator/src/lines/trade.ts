@@ -32,17 +32,18 @@ export const MarketBuy = line({
   }),
 });
 
-/** Written when the player sells goods at a market; AvgPricePaid is 0 for goods that were not bought. */
+/** Written when the player sells goods at a market, stolen ones at a black market; AvgPricePaid is 0 for goods that were not bought. */
 export const MarketSell = line({
   kind: "MarketSell",
-  layout: "MarketID Type Count SellPrice TotalSale AvgPricePaid",
-  build: (marketId: number, { type, name, count, totalCr }: TradedGoods, paidCr: number) => ({
+  layout: "MarketID Type Count SellPrice TotalSale AvgPricePaid IllegalGoods StolenGoods BlackMarket",
+  build: (marketId: number, { type, name, count, totalCr, isStolen }: TradedGoods, paidCr: number) => ({
     MarketID: marketId,
     ...withText("Type", type, name),
     Count: count,
     SellPrice: totalCr / count,
     TotalSale: totalCr,
     AvgPricePaid: paidCr,
+    ...(isStolen === true && { StolenGoods: true, BlackMarket: true }),
   }),
 });
 

@@ -78,6 +78,8 @@ export interface PlayMemory {
   attacker: Npc | undefined;
   /** Whether the player has died and comes back. */
   isBack: boolean;
+  /** How many screenshots the player has taken in this session. */
+  screenshots: number;
   /** Whether the ship was too hot when the heat was looked at last. */
   isHot: boolean;
   /** The track that continues when the open screen is closed. */
@@ -106,6 +108,7 @@ export function createPlayMemory(chance: Chance): PlayMemory {
     interdictor: undefined,
     attacker: undefined,
     isBack: false,
+    screenshots: 0,
     isHot: false,
     trackBehindScreen: undefined,
   };
@@ -131,6 +134,8 @@ export interface ScanMemory {
   readonly analysed: Set<string>;
   /** The organism that is being sampled, and how many samples were taken. */
   sampling: { readonly organism: Organism; samples: number } | undefined;
+  /** Analysed organisms that are not sold yet. */
+  unsold: readonly Organism[];
 }
 
 const remembered = 512;
@@ -143,6 +148,7 @@ function createScanMemory(): ScanMemory {
     materials: new Set(),
     analysed: new Set(),
     sampling: undefined,
+    unsold: [],
   };
 }
 

@@ -90,9 +90,12 @@ function drawRanks(chance: Chance): Profile["ranks"] {
   return Object.fromEntries(drawn);
 }
 
+/** Encoded materials that everybody has some of, because engineers and traders ask for them. */
+const usual: ReadonlySet<string> = new Set(["legacyfirmware", "consumerfirmware", "industrialfirmware"]);
+
 function drawEncoded(chance: Chance): ReadonlyMap<string, number> {
-  const held = Object.keys(encodedMaterials).filter(() => chance.isLucky(0.85));
-  return new Map(held.map((name) => [name, chance.integer(1, 90)]));
+  const held = Object.keys(encodedMaterials).filter((name) => chance.isLucky(0.85) || usual.has(name));
+  return new Map(held.map((name) => [name, chance.integer(usual.has(name) ? 12 : 1, 90)]));
 }
 
 function drawComponents(chance: Chance): ReadonlyMap<string, number> {

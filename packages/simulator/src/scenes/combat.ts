@@ -149,6 +149,23 @@ function rewardLine({ input, opponents, npc }: Duel): PlannedLine {
   });
 }
 
+/** Bonds for soldiers on foot (real lines of ground conflict zones). */
+const footBondsCr = [1896, 2079, 2278, 2655, 2727, 2980, 3189, 4172, 39_642, 52_500, 65_358, 87_362] as const;
+
+/** The player kills a soldier in a conflict zone on the ground. */
+export const soldierKilled =
+  (payer: string, victim: string): Scene =>
+  ({ memory: { play } }) => {
+    const rewardCr = play.chance.pick(footBondsCr);
+    addTo(play.bonds, payer, rewardCr);
+    return [say(FactionKillBond, rewardCr, { name: payer, text: undefined }, { name: victim, text: undefined })];
+  };
+
+/** The shields of the suit fail or come back. */
+export const suitShielded =
+  (isUp: boolean): Scene =>
+  () => [...(isUp ? [] : [say(UnderAttack, "You")]), say(ShieldState, isUp)];
+
 function addTo(vouchers: Map<string, number>, faction: string, amountCr: number): void {
   vouchers.set(faction, (vouchers.get(faction) ?? 0) + amountCr);
 }

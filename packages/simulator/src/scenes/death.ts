@@ -27,12 +27,14 @@ function killerOf({ happened, memory: { play } }: LiveInput): Killer {
   return { name: attacker.name, text: undefined, ship: attacker.ship.symbol, rank: attacker.rank };
 }
 
-/** The player dies: vouchers are lost, and on foot what was found. */
+/** The player dies: vouchers and samples are lost, and on foot what was found. */
 export const playerDied: Scene = (input) => {
   const { memory, happened } = input;
   const line = say(Died, killerOf(input));
   memory.play.bounties.clear();
   memory.play.bonds.clear();
+  memory.scans.sampling = undefined;
+  memory.scans.unsold = [];
   if (happened?.from === "onFoot") memory.backpack = withoutFinds(memory.backpack);
   else renewShip(memory.play);
   return [line];

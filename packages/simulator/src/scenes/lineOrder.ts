@@ -11,7 +11,7 @@ import { FuelScoop, ReservoirReplenished } from "../lines/fuel.ts";
 import type { Line } from "../lines/line.ts";
 import { Materials, Synthesis } from "../lines/materials.ts";
 import { Missions } from "../lines/missions.ts";
-import { Backpack, Disembark, Embark, ShipLocker, SuitLoadout } from "../lines/onFoot.ts";
+import { Backpack, Disembark, DropshipDeploy, Embark, ShipLocker, SuitLoadout } from "../lines/onFoot.ts";
 import { StoredModules } from "../lines/outfitting.ts";
 import { ApproachBody, LeaveBody, Liftoff, Touchdown } from "../lines/planets.ts";
 import { Powerplay } from "../lines/power.ts";
@@ -52,7 +52,7 @@ import { modulesImproved } from "./engineering.ts";
 import { collectMaterials, scoopCargo } from "./materials.ts";
 import { missionAbandoned, missionAccepted, missionEnded, missionRedirected } from "./missions.ts";
 import { changeMusic } from "./music.ts";
-import { findsStowed, skirmishFought } from "./onFoot.ts";
+import { findsStowed, playerFetched, skirmishFought } from "./onFoot.ts";
 import { identifyOrganism, sampleOrganism } from "./organics.ts";
 import {
   fittedModuleSold,
@@ -152,9 +152,9 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   launchFighter: [now(LaunchFighter)],
   dockFighter: [now(DockFighter)],
   // The locker is bare when the player steps out and in, and whole with the suit (5,462 of 5,783 real lines).
-  disembark: [now(Disembark), bareLine(ShipLocker), later(2, 4, SuitLoadout, Backpack, ShipLocker)],
+  disembark: [now(Disembark, DropshipDeploy), bareLine(ShipLocker), later(2, 4, SuitLoadout, Backpack, ShipLocker)],
   embark: [now(Embark, Loadout), findsStowed, bareLine(ShipLocker)],
-  boardOther: [now(Embark), bareLine(ShipLocker)],
+  boardOther: [now(Embark), playerFetched, bareLine(ShipLocker)],
   joinCrewRemotely: [now(JoinACrew, Location)],
   leaveCrew: [now(QuitACrew, Location, Loadout)],
   synthesise: [now(Synthesis), bareLine(ShipLocker)],

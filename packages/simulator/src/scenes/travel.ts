@@ -1,7 +1,9 @@
 import type { Chance } from "../chance/Chance.ts";
+import { USSDrop } from "../lines/exploration.ts";
 import { Friends, ReceiveText } from "../lines/social.ts";
 import { HeatWarning, JetConeBoost, SupercruiseDestinationDrop } from "../lines/travel.ts";
 import { drawName } from "../live/npcs.ts";
+import { sourceNamed } from "../live/signalSources.ts";
 import { currentShip } from "../world/GameWorld.ts";
 import { glanceAtShip, shipSays, someoneSays } from "./chatter.ts";
 import { after, perhapsAfter, say, type PlannedLine, type Scene } from "./plan.ts";
@@ -59,6 +61,12 @@ export const signalReached: Scene = ({ world: { destination, system }, memory: {
   play.interdictor = undefined;
   if (isInterdicted || destination?.address !== system.address || !destination.name.startsWith("$")) return [];
   const { name, text } = destination;
+  const source = sourceNamed(name);
+  if (source !== undefined) {
+    const { type, typeText, threat } = source;
+    const drop = say(SupercruiseDestinationDrop, { name: type, text: typeText, threat, marketId: undefined });
+    return [say(USSDrop, source), drop];
+  }
   return [say(SupercruiseDestinationDrop, { name, text, threat: play.chance.integer(0, 4), marketId: undefined })];
 };
 

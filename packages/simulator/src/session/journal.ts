@@ -3,7 +3,7 @@ import type { Line } from "../lines/line.ts";
 import { Fileheader } from "../lines/startUp.ts";
 import type { LiveInput, LivePlayer } from "../live/LiveInput.ts";
 import { planLines } from "../scenes/lineOrder.ts";
-import { bare, say, tell, type PlannedLine } from "../scenes/plan.ts";
+import { bare, say, tell, type PlannedLine, type Scene } from "../scenes/plan.ts";
 import { friendsGreeted } from "../scenes/travel.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { Transition, TransitionName } from "../world/Transition.ts";
@@ -66,6 +66,15 @@ export function writeLines(session: GameSession, happened: Transition, specified
   // A game that is entered on foot tells the hold when the player is back in the ship.
   const { cargo } = memory;
   if (happened.name === "embark" && cargo.written === undefined && !cargo.isDue) oweCargo(session, live, false);
+  watchCargo(session, live);
+}
+
+/** Plays a scene that no transition leads to; dialect `spec` has no lines for it. */
+export function playScene(session: GameSession, scene: Scene): void {
+  const { live } = session.written;
+  if (live === undefined) return;
+  catchUp(session, live.memory.play.tradedMs);
+  for (const planned of scene(inputOf(session.world, live, undefined))) play(session, planned);
   watchCargo(session, live);
 }
 

@@ -21,6 +21,8 @@ export interface CargoItem {
   count: number;
   /** The mission the goods belong to, if any. */
   readonly missionId: number | undefined;
+  /** Whether the goods belonged to somebody else. */
+  readonly isStolen?: boolean;
 }
 
 /** A boost of the next jump: the level in BoostUsed, and the factor on the range. */
@@ -174,9 +176,12 @@ export function cargoT(ship: SimulatedShip): number {
   return sum;
 }
 
-/** Adds goods to a hold, merged with those of the same type and mission. */
+/** Adds goods to a hold, merged with those of the same type, mission and owner. */
 export function loadCargo(hold: CargoItem[], item: CargoItem): void {
-  const same = hold.find(({ type, missionId }) => type === item.type && missionId === item.missionId);
+  const { isStolen = false } = item;
+  const same = hold.find(
+    (other) => other.type === item.type && other.missionId === item.missionId && (other.isStolen ?? false) === isStolen,
+  );
   if (same === undefined) hold.push({ ...item });
   else same.count += item.count;
 }

@@ -115,11 +115,21 @@ const stock: ReadonlyMap<string, Module> = new Map(
   ]),
 );
 
+/** Modules that no player of the model keeps in storage: those of a miner. */
+const unstored: readonly Row[] = [
+  ["int_refinery_size4_class5", "Refinery", 0, 0.65, 4500846],
+  ["int_multidronecontrol_universal_size7_class5", "Multi Limpet Controller", 126, 0.91, 12000000],
+  ["hpt_mininglaser_fixed_medium", "Mining Laser", 2, 0.75, 22576],
+  ["hpt_mining_seismchrgwarhd_fixed_medium", "Seismic Charge", 4, 1.2, 445570],
+  ["hpt_mrascanner_size0_class5", "Pulse Wave", 1.3, 3.2, 1097095],
+];
+
 const catalogue: ReadonlyMap<string, Module> = new Map(
-  [...switched.map((row) => make(row, true)), ...unswitched.map((row) => make(row, false))].map((module) => [
-    module.item,
-    module,
-  ]),
+  [
+    ...switched.map((row) => make(row, true)),
+    ...unswitched.map((row) => make(row, false)),
+    ...unstored.map((row) => make(row, true)),
+  ].map((module) => [module.item, module]),
 );
 
 function make([item, name, massT, powerMw, priceCr]: Row, isSwitched: boolean): Module {
@@ -133,5 +143,9 @@ export function moduleOf(item: string): Module {
   return found;
 }
 
-/** Modules that can be stored: all that have a price. */
-export const storableModules: readonly Module[] = [...catalogue.values()].filter(({ priceCr }) => priceCr > 0);
+const unstoredItems = new Set(unstored.map(([item]) => item));
+
+/** Modules that can be stored: all that have a price, but not those of a miner. */
+export const storableModules: readonly Module[] = [...catalogue.values()].filter(
+  ({ priceCr, item }) => priceCr > 0 && !unstoredItems.has(item),
+);

@@ -7,6 +7,7 @@ import { portOf, type Port } from "../galaxy/Port.ts";
 import type { RecentCache } from "../galaxy/RecentCache.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { Ring, SurveyedPlanet } from "../galaxy/survey/SurveyedBody.ts";
 import type { GameClient, Roam } from "../scenarios/Scenario.ts";
 import type { CargoItem, SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Controls } from "./Controls.ts";
@@ -29,11 +30,24 @@ interface OnFootState {
 interface SrvState {
   fuelT: number;
   cargo: CargoItem[];
+  /** Whether it stands on the ground while the player walks. */
+  isOut: boolean;
   hasHandbrake: boolean;
   isInTurret: boolean;
   isNearShip: boolean;
   hasDriveAssist: boolean;
   hasHighBeam: boolean;
+}
+
+/** A ring of a planet in which a ship is, as lines name it. */
+export interface NearRing {
+  readonly name: string;
+  readonly id: number;
+  readonly ringClass: Ring["ringClass"];
+  readonly distanceLs: number;
+  /** Halfway between its edges. */
+  readonly radiusM: number;
+  readonly planet: SurveyedPlanet;
 }
 
 /** The target selected in the cockpit. */
@@ -72,6 +86,8 @@ export interface GameWorld {
   /** The port the player is docked at or near; undefined elsewhere. */
   port: Port | undefined;
   surface: SurfacePosition | undefined;
+  /** The ring the ship has dropped into; undefined elsewhere. */
+  ring: NearRing | undefined;
   foot: OnFootState;
   srv: SrvState;
   /** The ship the player flies, of those they own. */
@@ -136,6 +152,19 @@ export function landableHere(world: GameWorld): readonly Planet[] {
   return (here.landable ??= world.galaxy
     .bodies(world.system)
     .filter((body): body is Planet => body.type === "Planet" && body.isLandable));
+}
+
+/** BodyIDs of rings begin here, above those of belts and their clusters. */
+const firstRing = 190;
+
+/** Returns the rings of the planets of a system. */
+export function ringsOf({ galaxy }: GameWorld, system: StarSystem): readonly NearRing[] {
+  const { planets } = galaxy.survey(system);
+  const rings = planets.flatMap((planet) => planet.rings.map((ring) => ({ ...ring, planet })));
+  return rings.map(({ name, ringClass, innerM, outerM, planet }, at) => {
+    const { distanceLs } = planet.body;
+    return { name, ringClass, id: firstRing + at, distanceLs, radiusM: (innerM + outerM) / 2, planet };
+  });
 }
 
 /** How far a player travels for the next port. */

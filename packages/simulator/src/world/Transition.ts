@@ -23,7 +23,7 @@ export interface Transfer extends Pick<CargoItem, "type" | "name" | "missionId">
 }
 
 /** Goods bought or sold at once: tonnes, and what is paid for all of them in dialect `spec`. */
-export interface TradedGoods extends Pick<CargoItem, "type" | "name"> {
+export interface TradedGoods extends Pick<CargoItem, "type" | "name" | "isStolen"> {
   readonly count: number;
   readonly totalCr: number;
 }
@@ -284,9 +284,9 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   dockSrv: { from: ["srv"], to: "landed" },
   launchFighter: { from: ["normalSpace"], to: "fighter" },
   dockFighter: { from: ["fighter"], to: "normalSpace" },
-  disembark: { from: ["docked", "landed"], to: "onFoot" },
+  disembark: { from: ["docked", "landed", "srv", "planetFlight"], to: "onFoot" },
   embark: { from: ["onFoot"], to: "any" },
-  boardOther: { from: ["onFoot"], to: "docked" },
+  boardOther: { from: ["onFoot"], to: "any" },
   joinCrewRemotely: { from: ["docked"], to: "normalSpace" },
   leaveCrew: { from: ["normalSpace"], to: "docked" },
   plotRoute: { from: inShip },

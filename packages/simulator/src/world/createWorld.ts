@@ -58,6 +58,7 @@ export function createWorld(options: WorldOptions): GameWorld {
     here: { address: Number.NaN, day: Number.NaN },
     port: scenario.begins === "supercruise" ? undefined : port,
     surface: undefined,
+    ring: undefined,
     foot: {
       place: "hangar",
       oxygen: 1,
@@ -70,6 +71,7 @@ export function createWorld(options: WorldOptions): GameWorld {
     srv: {
       fuelT: 0,
       cargo: [],
+      isOut: false,
       hasHandbrake: true,
       isInTurret: false,
       isNearShip: true,

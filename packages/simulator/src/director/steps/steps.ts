@@ -11,10 +11,13 @@ import { dockingSteps } from "./docking.ts";
 import { engineeringSteps } from "./engineering.ts";
 import { explorationSteps } from "./exploration.ts";
 import { groundSteps } from "./ground.ts";
+import { microResourceSteps } from "./microResources.ts";
+import { miningSteps } from "./mining.ts";
 import { missionSteps } from "./missions.ts";
 import { onFootSteps } from "./onFoot.ts";
 import { sessionSteps } from "./session.ts";
 import { shipSteps } from "./ships.ts";
+import { suitSteps } from "./suits.ts";
 import { tradeSteps } from "./trade.ts";
 import { travelSteps } from "./travel.ts";
 
@@ -23,6 +26,7 @@ export const steps = {
   ...travelSteps,
   ...dockingSteps,
   ...tradeSteps,
+  ...miningSteps,
   ...carrierSteps,
   ...carrierOwnerSteps,
   ...colonySteps,
@@ -31,6 +35,8 @@ export const steps = {
   ...explorationSteps,
   ...groundSteps,
   ...onFootSteps,
+  ...suitSteps,
+  ...microResourceSteps,
   ...companySteps,
   ...engineeringSteps,
   ...shipSteps,

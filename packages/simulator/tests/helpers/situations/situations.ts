@@ -4,6 +4,10 @@ import { dockingSituations } from "./docking.ts";
 import { sessionSituations } from "./session.ts";
 import { shipSituations } from "./ships.ts";
 import { travelSituations } from "./travel.ts";
+import { engineeringSituations } from "./engineering.ts";
+import { explorationSituations } from "./exploration.ts";
+import { onFootSituations } from "./onFoot.ts";
+import { tradeSituations } from "./trade.ts";
 
 /** Every situation that can be asked for, by its number in docs/situations.md. */
 export const situations: Readonly<Record<number, Situation>> = {
@@ -12,4 +16,8 @@ export const situations: Readonly<Record<number, Situation>> = {
   ...carrierSituations,
   ...shipSituations,
   ...travelSituations,
+  ...tradeSituations,
+  ...explorationSituations,
+  ...engineeringSituations,
+  ...onFootSituations,
 };
