@@ -14,6 +14,10 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   engineer: ["Felicity Farseer", "Bill Turner", "Nobody"],
   recipe: ["Heat Sink Basic", "FSD Standard", "Ammo Basic", "Soup"],
   event: ["CommunityGoal", "Docked"],
+  material: ["mechanicalscrap", "gridresistors", "glass"],
+  slot: ["FrameShiftDrive", "PowerPlant", "Cellar"],
+  body: ["1", "2 a", "Nowhere 9"],
+  loadout: ["Bio", "Raid", "Spare"],
 };
 
 /** Wishes about events, by name of the step. */
