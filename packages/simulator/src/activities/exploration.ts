@@ -1,6 +1,6 @@
 import { addSurvey, type SystemSurvey } from "../commander/explorationData.ts";
 import type { SurveyedPlanet } from "../galaxy/survey/SurveyedBody.ts";
-import { sourceText, type SignalSource } from "../live/signalSources.ts";
+import { unidentifiedText, type SignalSource } from "../live/signalSources.ts";
 import { systemSold } from "../scenes/exploration.ts";
 import { organicsSold, sampleTaken } from "../scenes/organics.ts";
 import { beaconScanned, planetMapped, ringMapped } from "../scenes/scans.ts";
@@ -25,7 +25,7 @@ function probe(session: GameSession, distanceLs: number, begin: (forMs: number) 
 }
 
 /** Flies to a planet of the system and maps it with probes. */
-export function mapPlanet(session: GameSession, planet: SurveyedPlanet): void {
+export function mapWithProbes(session: GameSession, planet: SurveyedPlanet): void {
   probe(session, planet.body.distanceLs, (forMs) => playScene(session, planetMapped(planet, forMs)));
 }
 
@@ -58,7 +58,7 @@ function dropAt(session: GameSession, { name, text }: { name: string; text: stri
 export function visitSource(session: GameSession, source: SignalSource): void {
   openScreen(session, "FssMode", 12, 30, () => playScene(session, sourceFound(source)));
   closeScreen(session);
-  dropAt(session, { name: source.name, text: sourceText }, session.world.chance.integer(5, 200));
+  dropAt(session, { name: source.name, text: unidentifiedText }, session.world.chance.integer(5, 200));
   pause(session, 5, 20);
 }
 

@@ -5,7 +5,7 @@ import { genusOf, speciesOf, variantOf, type Species } from "../galaxy/survey/sp
 import type { SystemSurvey } from "../commander/explorationData.ts";
 import type { Organism } from "../live/LiveMemory.ts";
 import { organicValueCr } from "../live/organicValues.ts";
-import { sourceText, type SignalSource } from "../live/signalSources.ts";
+import { unidentifiedText, type SignalSource } from "../live/signalSources.ts";
 import { needsText, withText } from "../text/withText.ts";
 import { objectsIn, without } from "./fields.ts";
 import { inContract, line } from "./line.ts";
@@ -236,7 +236,7 @@ export const SourceDiscovered = line({
   build: ({ address }: StarSystem, source: SignalSource, faction: string | undefined, leftS: number) => ({
     SystemAddress: address,
     SignalName: source.name,
-    SignalName_Localised: sourceText,
+    SignalName_Localised: unidentifiedText,
     SignalType: "USS",
     USSType: source.type,
     USSType_Localised: source.typeText,

@@ -7,7 +7,7 @@ export interface SignalSource {
 }
 
 /** What players see of a source whose type is unknown. */
-export const sourceText = "Unidentified signal source";
+export const unidentifiedText = "Unidentified signal source";
 
 const source = (name: string, type: string, typeText: string, threat: number): SignalSource => {
   return { name: `$USS_${name};`, type: `$USS_Type_${type};`, typeText, threat };

@@ -1,6 +1,6 @@
 import { sellData } from "../../activities/docked.ts";
 import {
-  mapPlanet,
+  mapWithProbes,
   mapRing,
   scanBeacon,
   sellOrganics,
@@ -64,7 +64,7 @@ export const explorationSteps = {
         body === undefined ? bodySignals(planet).length > 0 : isNamed(planet, body);
       const { system, planet } = findBody(session, isWished, isStrict);
       flyTo(session, system);
-      mapPlanet(session, planet);
+      mapWithProbes(session, planet);
     },
   }),
   scanNavBeacon: step({

@@ -14,13 +14,16 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   engineer: ["Felicity Farseer", "Bill Turner", "Nobody"],
   recipe: ["Heat Sink Basic", "FSD Standard", "Ammo Basic", "Soup"],
   event: ["CommunityGoal", "Docked"],
-  slot: ["Slot02_Size6", "Slot07_Size3", "TinyHardpoint1", "PowerPlant", "Nowhere"],
+  slot: ["Slot02_Size6", "Slot07_Size3", "TinyHardpoint1", "FrameShiftDrive", "PowerPlant", "Nowhere"],
   module: ["int_cargorack_size3_class1", "hpt_chafflauncher_tiny", "int_engine_size9_class9"],
   ship: ["python", "Krait Phantom", "rowing boat"],
   name: ["Paper Moon", "TEST"],
   ident: ["PM-01"],
   commander: ["Second Player", "Third Player"],
   group: ["Ada Ashdown"],
+  material: ["mechanicalscrap", "gridresistors", "glass"],
+  body: ["1", "2 a", "Nowhere 9"],
+  loadout: ["Bio", "Raid", "Spare"],
 };
 
 /** Wishes about events, by name of the step. */
