@@ -29,7 +29,7 @@ export function isOptionalSlot(slot: string): boolean {
 }
 
 /** Whether a module fits a slot of a ship. */
-export function fits(ship: SimulatedShip, slot: string, module: Module): boolean {
+export function fitsSlot(ship: SimulatedShip, slot: string, module: Module): boolean {
   const { item } = module;
   if (slot.startsWith("Tiny")) return /^hpt_.*(?:_tiny$|_size0_)/.test(item);
   if (slot.startsWith("Medium")) return /^hpt_.*_(?:small|medium)$/.test(item);

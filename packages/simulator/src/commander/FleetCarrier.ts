@@ -18,7 +18,7 @@ export interface FleetCarrier {
   balanceCr: number;
 }
 
-/** The tank of a carrier. */
+/** How much tritium a carrier holds for its jumps. */
 export const carrierTankT = 1000;
 
 /** The farthest jump of a carrier. */

@@ -17,7 +17,7 @@ export interface GameSession {
 }
 
 /** What was written so far, and the lines that wait to be written. */
-export interface Written {
+interface Written {
   /** What dialect `live` knows and remembers; undefined in `spec`. */
   readonly live: LivePlayer | undefined;
   /** Lines of dialect `live` that are written some seconds after their transition, the next first. */

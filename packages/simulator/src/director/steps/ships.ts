@@ -3,7 +3,7 @@ import { pause } from "../../activities/pause.ts";
 import {
   buyModule,
   emptySlots,
-  fits,
+  fitsSlot,
   fitStored,
   isOptionalSlot,
   modulesForSale,
@@ -222,7 +222,7 @@ const changes = {
 function canExchange({ world: { ship } }: GameSession, from: string, to: string, module: Module): boolean {
   const there = ship.fitted.find(({ slot }) => slot === to)?.module;
   const rest = { ...ship, fitted: ship.fitted.filter(({ slot }) => slot !== from && slot !== to) };
-  return fits(rest, to, module) && (there === undefined || fits(rest, from, there));
+  return fitsSlot(rest, to, module) && (there === undefined || fitsSlot(rest, from, there));
 }
 
 /** Finds a module that fits a slot and that the player can pay. */
@@ -235,7 +235,7 @@ function affordable(session: GameSession, slots: readonly string[], { module: na
       (each) =>
         each.item !== old?.item &&
         (name === undefined || each.item === name.toLowerCase()) &&
-        fits(ship, slot, each) &&
+        fitsSlot(ship, slot, each) &&
         each.priceCr < commander.balanceCr,
     );
     if (able.length > 0) return { slot, module: session.world.chance.pick(able) };
@@ -257,7 +257,7 @@ function retrievable(session: GameSession, { slot: wished, module: name }: Modul
       (each) =>
         isReady(each) &&
         (name === undefined || each.module.item === name.toLowerCase()) &&
-        fits(ship, slot, each.module),
+        fitsSlot(ship, slot, each.module),
     );
     const isFree = spared.has(slot) || emptySlots(ship).includes(slot);
     if (stored !== undefined && isFree) return { slot, stored };
