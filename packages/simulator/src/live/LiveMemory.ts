@@ -7,6 +7,7 @@ import type { Profile } from "./Profile.ts";
 import type { CarriedItems } from "./carriedItems.ts";
 import { drawCarrierProfile, type CarrierProfile } from "./carrierProfile.ts";
 import type { EngineeredModule } from "./distributor.ts";
+import { createCompany, type Company } from "./Company.ts";
 import { drawFleet, type ParkedShip } from "./fleet.ts";
 import type { MissionTerms } from "./missionTerms.ts";
 import { drawName, type HiredPilot, type Npc } from "./npcs.ts";
@@ -57,6 +58,7 @@ export interface PlayMemory {
   /** The ships the player has parked. */
   readonly fleet: readonly ParkedShip[];
   readonly carrier: CarrierProfile;
+  readonly company: Company;
   /** Rewards that are not yet paid, by the faction that pays. */
   readonly bounties: Map<string, number>;
   readonly bonds: Map<string, number>;
@@ -93,6 +95,7 @@ export function createPlayMemory(chance: Chance, shipId: number): PlayMemory {
     pilot: { name: drawName(people), id: people.integer(10_000_000, 130_000_000) },
     fleet: drawFleet(chance.fork("fleet"), shipId),
     carrier: drawCarrierProfile(chance.fork("carrier")),
+    company: createCompany(),
     friends: Array.from({ length: people.integer(0, 4) }, () => drawName(people)),
     bounties: new Map(),
     bonds: new Map(),

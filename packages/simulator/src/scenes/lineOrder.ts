@@ -30,6 +30,7 @@ import {
   interdictionSuffered,
   shieldsLost,
 } from "./combat.ts";
+import { wingLeft } from "./company.ts";
 import { playerDied, playerResurrected, playerReturned, unlessBack } from "./death.ts";
 import { dockingPermitted, portApproached, portReached, zoneLeft } from "./docking.ts";
 import { modulesImproved } from "./engineering.ts";
@@ -91,6 +92,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   ],
   die: [playerDied],
   resurrect: [playerResurrected],
+  quitToMenu: [wingLeft],
   exit: [now(Shutdown)],
   undock: [now(Undocked), zoneLeft],
   requestDocking: [now(DockingRequested), dockingPermitted, now(DockingGranted)],

@@ -3,7 +3,7 @@ import type { Line } from "../lines/line.ts";
 import { Fileheader } from "../lines/startUp.ts";
 import type { LiveInput, LivePlayer } from "../live/LiveInput.ts";
 import { planLines } from "../scenes/lineOrder.ts";
-import { bare, say, tell, type PlannedLine } from "../scenes/plan.ts";
+import { bare, say, tell, type PlannedLine, type Scene } from "../scenes/plan.ts";
 import { friendsGreeted } from "../scenes/travel.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { Transition, TransitionName } from "../world/Transition.ts";
@@ -41,6 +41,14 @@ export function writeLines(session: GameSession, happened: Transition, specified
   // A game that is entered on foot tells the hold when the player is back in the ship.
   const { cargo } = memory;
   if (happened.name === "embark" && cargo.written === undefined && !cargo.isDue) oweCargo(session, live, false);
+  watchCargo(session, live);
+}
+
+/** Writes the lines of a scene that no transition triggers, such as what other players do; `spec` has no such lines. */
+export function tellScene(session: GameSession, scene: Scene): void {
+  const { live } = session.written;
+  if (live === undefined) return;
+  for (const planned of scene(inputOf(session.world, live, undefined))) play(session, planned);
   watchCargo(session, live);
 }
 

@@ -1,4 +1,5 @@
 import { GuiFocus, type GuiFocusName } from "@shipslog/contract";
+import { setWing } from "../../activities/company.ts";
 import { pause } from "../../activities/pause.ts";
 import { closeScreen, openScreen } from "../../activities/screens.ts";
 import { drive } from "../../activities/srv.ts";
@@ -39,7 +40,7 @@ const switches = {
     set: ({ world: { controls } }, isOn) => void (controls.isInAnalysisMode = isOn),
   },
   nightVision: { in: [...free, "srv"], set: ({ world: { controls } }, isOn) => void (controls.hasNightVision = isOn) },
-  wing: { in: [...inShip, "srv", "onFoot"], set: ({ world: { controls } }, isOn) => void (controls.isInWing = isOn) },
+  wing: { in: [...inShip, "srv", "onFoot"], set: setWing },
   crew: { in: inShip, set: putOnDuty },
   handbrake: { in: ["srv"], set: ({ world: { srv } }, isOn) => void (srv.hasHandbrake = isOn) },
   turret: { in: ["srv"], set: useTurret },

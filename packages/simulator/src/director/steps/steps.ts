@@ -12,6 +12,7 @@ import { groundSteps } from "./ground.ts";
 import { missionSteps } from "./missions.ts";
 import { onFootSteps } from "./onFoot.ts";
 import { sessionSteps } from "./session.ts";
+import { socialSteps } from "./social.ts";
 import { tradeSteps } from "./trade.ts";
 import { travelSteps } from "./travel.ts";
 
@@ -27,6 +28,7 @@ export const steps = {
   ...groundSteps,
   ...onFootSteps,
   ...companySteps,
+  ...socialSteps,
   ...engineeringSteps,
   ...controlSteps,
   ...sessionSteps,
