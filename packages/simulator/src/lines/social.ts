@@ -103,3 +103,41 @@ export const SquadronStartup = line({
     };
   },
 });
+
+const aboutSquadron = { layout: "SquadronName", build: (name: string) => ({ SquadronName: name }) };
+
+/** Written when the player asks to join a squadron. */
+export const AppliedToSquadron = line({ kind: "AppliedToSquadron", ...aboutSquadron });
+
+/** Written when a squadron invites the player. */
+export const InvitedToSquadron = line({ kind: "InvitedToSquadron", ...aboutSquadron });
+
+/** Written when the player has become a member of a squadron. */
+export const JoinedSquadron = line({ kind: "JoinedSquadron", ...aboutSquadron });
+
+/** Written when the player leaves a squadron. */
+export const LeftSquadron = line({ kind: "LeftSquadron", ...aboutSquadron });
+
+/** Written when a squadron dismisses the player. */
+export const KickedFromSquadron = line({ kind: "KickedFromSquadron", ...aboutSquadron });
+
+/** Written when the player founds a squadron. */
+export const SquadronCreated = line({ kind: "SquadronCreated", ...aboutSquadron });
+
+/** Written when the squadron is dissolved. */
+export const DisbandedSquadron = line({ kind: "DisbandedSquadron", ...aboutSquadron });
+
+const rankInSquadron = {
+  layout: "SquadronName OldRank NewRank",
+  build: (name: string, oldRank: number, newRank: number) => ({
+    SquadronName: name,
+    OldRank: oldRank,
+    NewRank: newRank,
+  }),
+};
+
+/** Written when the player rises in the squadron: rank 0 leads it. */
+export const SquadronPromotion = line({ kind: "SquadronPromotion", ...rankInSquadron });
+
+/** Written when the player falls in the squadron. */
+export const SquadronDemotion = line({ kind: "SquadronDemotion", ...rankInSquadron });

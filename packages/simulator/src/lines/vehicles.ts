@@ -5,7 +5,8 @@ export const scarab = { symbol: "testbuggy", name: "SRV Scarab" };
 
 /** The id of the SRV among the player's vessels. */
 export const srvId = 61;
-const fighterId = 62;
+/** The id of the fighter among the player's vessels. */
+export const fighterId = 62;
 const srv = { SRVType: scarab.symbol, SRVType_Localised: scarab.name };
 
 /** The SRV leaves the ship. */

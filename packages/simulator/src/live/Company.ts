@@ -6,8 +6,6 @@ export interface Company {
   inviter: string | undefined;
   /** The players in the crew of the player's ship, with what each does. */
   readonly crew: Map<string, CrewRole>;
-  /** A squadron that the player has applied to or is invited to, and not yet joined. */
-  squadronInView: string | undefined;
 }
 
 /** What a member of a crew does; real lines show the first. */
@@ -18,5 +16,5 @@ export type CrewRole = (typeof crewRoles)[number];
 
 /** Creates the company of a player who is alone. */
 export function createCompany(): Company {
-  return { wing: [], inviter: undefined, crew: new Map(), squadronInView: undefined };
+  return { wing: [], inviter: undefined, crew: new Map() };
 }

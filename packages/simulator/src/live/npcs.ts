@@ -22,6 +22,13 @@ export function npcName({ name }: Pick<Npc, "name">): string {
 export interface HiredPilot {
   readonly name: string;
   readonly id: number;
+  /** The rank in combat, 0 for harmless. */
+  rank: number;
+}
+
+/** Draws a pilot for hire. */
+export function drawPilot(chance: Chance, rank: number): HiredPilot {
+  return { name: drawName(chance), id: chance.integer(10_000_000, 130_000_000), rank };
 }
 
 const firstNames = [

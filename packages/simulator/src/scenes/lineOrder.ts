@@ -31,6 +31,7 @@ import {
   shieldsLost,
 } from "./combat.ts";
 import { wingLeft } from "./company.ts";
+import { crewEnded } from "./crew.ts";
 import { playerDied, playerResurrected, playerReturned, unlessBack } from "./death.ts";
 import { dockingPermitted, portApproached, portReached, zoneLeft } from "./docking.ts";
 import { modulesImproved } from "./engineering.ts";
@@ -92,7 +93,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   ],
   die: [playerDied],
   resurrect: [playerResurrected],
-  quitToMenu: [wingLeft],
+  quitToMenu: [crewEnded, wingLeft],
   exit: [now(Shutdown)],
   undock: [now(Undocked), zoneLeft],
   requestDocking: [now(DockingRequested), dockingPermitted, now(DockingGranted)],

@@ -50,6 +50,6 @@ export function createSession(options: GameSessionOptions): GameSession {
 function createLivePlayer(chance: Chance, startMs: number, language: Language): LivePlayer {
   const own = chance.fork("live");
   const profile = drawProfile(own.fork("profile"), startMs);
-  const memory = createMemory(profile, createPlayMemory(own.fork("play"), profile.shipId));
+  const memory = createMemory(profile, createPlayMemory(own.fork("play"), profile));
   return { profile, language, words: translations[language], startMs, chance: own, memory };
 }

@@ -3,7 +3,9 @@ import { setWing } from "../../activities/company.ts";
 import { pause } from "../../activities/pause.ts";
 import { closeScreen, openScreen } from "../../activities/screens.ts";
 import { drive } from "../../activities/srv.ts";
+import { pilotAssigned } from "../../scenes/crew.ts";
 import type { GameSession } from "../../session/GameSession.ts";
+import { tellScene } from "../../session/journal.ts";
 import { record } from "../../session/record.ts";
 import { wait } from "../../session/time.ts";
 import { currentShip } from "../../world/GameWorld.ts";
@@ -50,8 +52,10 @@ const switches = {
 
 const switchNames = Object.keys(switches) as readonly (keyof typeof switches)[];
 
-function putOnDuty({ world: { commander } }: GameSession, isOn: boolean): void {
-  if (!commander.hasHiredCrew) refuseStep("The player has hired no crew.", 'Start with "owns": ["crew"].');
+function putOnDuty(session: GameSession, isOn: boolean): void {
+  const { commander } = session.world;
+  if (!commander.hasHiredCrew) refuseStep("The player has hired no crew.", "Do hirePilot first.");
+  if (isOn && !commander.hasCrewOnDuty) tellScene(session, pilotAssigned);
   commander.hasCrewOnDuty = isOn;
 }
 

@@ -5,6 +5,7 @@ import { carrierSteps } from "./carrier.ts";
 import { combatSteps } from "./combat.ts";
 import { companySteps } from "./company.ts";
 import { controlSteps } from "./controls.ts";
+import { crewSteps } from "./crew.ts";
 import { dockingSteps } from "./docking.ts";
 import { engineeringSteps } from "./engineering.ts";
 import { explorationSteps } from "./exploration.ts";
@@ -12,7 +13,9 @@ import { groundSteps } from "./ground.ts";
 import { missionSteps } from "./missions.ts";
 import { onFootSteps } from "./onFoot.ts";
 import { sessionSteps } from "./session.ts";
+import { powerSteps } from "./power.ts";
 import { socialSteps } from "./social.ts";
+import { squadronSteps } from "./squadron.ts";
 import { tradeSteps } from "./trade.ts";
 import { travelSteps } from "./travel.ts";
 
@@ -29,6 +32,9 @@ export const steps = {
   ...onFootSteps,
   ...companySteps,
   ...socialSteps,
+  ...crewSteps,
+  ...squadronSteps,
+  ...powerSteps,
   ...engineeringSteps,
   ...controlSteps,
   ...sessionSteps,

@@ -1,9 +1,11 @@
 import type { Situation } from "./Situation.ts";
 import { companySituations } from "./company.ts";
+import { powerSituations } from "./power.ts";
 import { sessionSituations } from "./session.ts";
 
 /** Every situation that can be asked for, by its number in docs/situations.md. */
 export const situations: Readonly<Record<number, Situation>> = {
   ...sessionSituations,
   ...companySituations,
+  ...powerSituations,
 };
