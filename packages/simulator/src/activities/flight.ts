@@ -33,7 +33,7 @@ export function jumpTo(session: GameSession, system: StarSystem): void {
   // Usually 18 s, at most 47 s (F56).
   wait(session, (18 + Math.floor(chance.next() * chance.next() * chance.next() * 30)) * 1000);
   completeArrival(session.world, system);
-  applyTransition(session, "arrive", { from, to: system, distanceLy: ly, fuel });
+  applyTransition(session, "arrive", { from, to: system, distanceLy: ly, fuel }, "supercruise");
   controls.cooldownUntilMs = session.world.timeMs + 10_000;
 }
 

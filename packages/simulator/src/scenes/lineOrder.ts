@@ -101,7 +101,15 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   countDown: [now(StartJump)],
   engageSupercruise: [noticeOnEntry, now(SupercruiseEntry), now(...moved)],
   engageHyperdrive: [now(StartJump), later(4, 5, ShipLocker), later(6, 8, FSDTarget, NavRouteClear)],
-  arrive: [channelEntered, noticeOnArrival, now(FSDJump), now(...moved), scanOnArrival, trafficMet, friendSeen],
+  arrive: [
+    unlessThrownBack(channelEntered),
+    unlessThrownBack(noticeOnArrival),
+    now(FSDJump),
+    now(...moved),
+    unlessThrownBack(scanOnArrival),
+    unlessThrownBack(trafficMet),
+    friendSeen,
+  ],
   plotRoute: [now(NavRoute, FSDTarget)],
   clearRoute: [now(NavRouteClear)],
   // The drop is announced a second before the ship has left supercruise.
@@ -158,6 +166,11 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   moveCarrier: [carrierLocated],
   skirmish: [skirmishFought],
 };
+
+/** Leaves out what the game tells about a new system, when Thargoids throw the ship back to the old one. */
+function unlessThrownBack(scene: Scene): Scene {
+  return (input) => (input.happened?.name === "arrive" && input.happened.data.isThrownBack ? [] : scene(input));
+}
 
 /** Plans the lines of a transition one by one, so that each sees what the lines before it have changed. */
 export function* planLines(input: LiveInput, specified: readonly Line[]): Generator<PlannedLine, void, undefined> {

@@ -25,6 +25,16 @@ export interface TradedGoods extends Pick<CargoItem, "type" | "name"> {
   readonly totalCr: number;
 }
 
+/** What a fight is to have. */
+export interface FightWish {
+  readonly against?: "thargoids" | undefined;
+  /** Whether a capital ship is defeated at the end. */
+  readonly hasCapitalShip?: boolean;
+}
+
+/** Who interdicts a ship. */
+export type Interdictor = "pirate" | "player" | "thargoid";
+
 /** The data of each transition, from which events are built. */
 export interface TransitionData {
   load: null;
@@ -42,7 +52,14 @@ export interface TransitionData {
   countDown: null;
   engageSupercruise: null;
   engageHyperdrive: { readonly address: number };
-  arrive: { readonly from: StarSystem; readonly to: StarSystem; readonly distanceLy: number; readonly fuel: JumpFuel };
+  /** The ship arrives; Thargoids may throw it back to where it came from. */
+  arrive: {
+    readonly from: StarSystem;
+    readonly to: StarSystem;
+    readonly distanceLy: number;
+    readonly fuel: JumpFuel;
+    readonly isThrownBack?: true;
+  };
   dropAtPort: { readonly marketId: number };
   dropAtSignal: null;
   enterOrbitalCruise: { readonly body: number };
@@ -92,13 +109,15 @@ export interface TransitionData {
   refuel: { readonly amountT: number };
   replenishReservoir: { readonly fuelMainT: number };
   /** The ship, or its fighter, fights for a number of seconds; a fatal fight ends with the loss of the ship. */
-  beginFight: { readonly seconds: number; readonly isFatal: boolean };
+  beginFight: { readonly seconds: number; readonly isFatal: boolean; readonly wish?: FightWish };
   loseShields: { readonly isCockpitBreached: boolean };
   /** The fight is over: what it earned in dialect `spec`, and whether a stray hit made the player wanted. */
   endFight: { readonly rewardCr: number; readonly isWantedNow: boolean };
-  beInterdicted: { readonly seconds: number };
+  /** By whom, where a test says it. */
+  beInterdicted: { readonly seconds: number; readonly by?: Interdictor };
   escapeInterdiction: null;
-  submitToInterdiction: null;
+  /** Whether the player gave in, where a test says it. */
+  submitToInterdiction: { readonly submits?: boolean };
   openMarket: null;
   sellGoods: TradedGoods;
   buyGoods: TradedGoods;
@@ -170,7 +189,7 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   countDown: { from: ["normalSpace", "planetFlight"] },
   engageSupercruise: { from: ["normalSpace", "planetFlight"], to: "any" },
   engageHyperdrive: { from: ["supercruise", "normalSpace"], to: "hyperspace" },
-  arrive: { from: ["hyperspace"], to: "supercruise" },
+  arrive: { from: ["hyperspace"], to: "any" },
   dropAtPort: { from: ["supercruise"], to: "normalSpace" },
   dropAtSignal: { from: ["supercruise"], to: "normalSpace" },
   enterOrbitalCruise: { from: ["supercruise"], to: "orbitalCruise" },

@@ -7,6 +7,11 @@ import type { StepName } from "@shipslog/simulator";
  */
 export const eddTest: Readonly<Record<StepName, string>> = {
   addToWing: "",
+  targetShip: "",
+  killPlayer: "",
+  interdict: "",
+  beScanned: "",
+  beHyperdicted: "",
   promotePilot: "",
   pledge: "",
   leaveSquadron: "",

@@ -1,4 +1,5 @@
 import type { Situation } from "./Situation.ts";
+import { combatSituations } from "./combat.ts";
 import { companySituations } from "./company.ts";
 import { powerSituations } from "./power.ts";
 import { sessionSituations } from "./session.ts";
@@ -6,6 +7,7 @@ import { sessionSituations } from "./session.ts";
 /** Every situation that can be asked for, by its number in docs/situations.md. */
 export const situations: Readonly<Record<number, Situation>> = {
   ...sessionSituations,
+  ...combatSituations,
   ...companySituations,
   ...powerSituations,
 };
