@@ -44,7 +44,9 @@ export function fight(session: GameSession, wish: FightWish = {}): boolean {
   const isCockpitBreached = vessel.hasCockpitBreach && !wasBreached;
   if (!vessel.hasShieldsUp) applyTransition(session, "loseShields", { isCockpitBreached });
   const isFatal = !vessel.hasShieldsUp && losesShip(session);
-  if (session.world.aboard === "own" && hasModule(vessel, "int_fighterbay") && chance.isLucky(0.5)) flyFighter(session);
+  if (session.world.aboard === "own" && hasModule(vessel, "int_fighterbay") && chance.isLucky(0.5)) {
+    if (session.world.fighter === "inBay") flyFighter(session);
+  }
   fightFor(session, chance.integer(20, 90), wish, isFatal);
   if (isFatal && perils !== undefined) {
     loseShip(session, perils);

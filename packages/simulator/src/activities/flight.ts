@@ -3,6 +3,9 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { leaveGround } from "../world/SurfacePosition.ts";
+import { fighterReturned } from "../scenes/vehicles.ts";
+import { tellScene } from "../session/journal.ts";
+import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
 import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { jumpRangeLy, spendJump } from "../ship/fuel.ts";
@@ -54,6 +57,7 @@ function completeArrival(world: GameWorld, system: StarSystem): void {
 /** Enters supercruise from normal space. */
 export function engageSupercruise(session: GameSession): void {
   const { controls } = session.world;
+  recallFighter(session);
   prepareForCruise(session.world);
   // The drive charges only outside the mass lock of the port.
   session.world.port = undefined;
@@ -115,4 +119,13 @@ export function undock(session: GameSession): void {
   }
   wait(session, chance.integer(20, 40) * 1000);
   if (session.world.surface !== undefined) session.world.surface.climbMps = 0;
+}
+
+/** Calls the fighter of the hired pilot back, without which the ship neither leaves nor docks. */
+export function recallFighter(session: GameSession): void {
+  if (session.world.fighter !== "withCrew") return;
+  tellScene(session, fighterReturned);
+  session.world.fighter = "inBay";
+  record(session);
+  wait(session, 3000);
 }

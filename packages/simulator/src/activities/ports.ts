@@ -6,7 +6,7 @@ import { hasPad, type Port } from "../galaxy/Port.ts";
 import { settleOnGround } from "../world/SurfacePosition.ts";
 import { wait } from "../session/time.ts";
 import { societyHere, stationsHere, currentShip, type GameWorld } from "../world/GameWorld.ts";
-import { cruise, engageSupercruise, undock } from "./flight.ts";
+import { cruise, engageSupercruise, recallFighter, undock } from "./flight.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { descend } from "./planets.ts";
@@ -47,6 +47,7 @@ export function dockAt(session: GameSession, port: Port, speeds?: boolean): void
 /** Asks for a pad of the port the ship is near, and lands on it; whether the ship is too fast is drawn unless it is given. */
 export function comeIn(session: GameSession, port: Port, speeds?: boolean): void {
   const { controls, chance, system } = session.world;
+  recallFighter(session);
   controls.isSpeeding = speeds ?? chance.isLucky(0.1);
   if (controls.isSpeeding && session.world.commander.finedIn.size < finesMax) {
     session.world.commander.finedIn.add(system.address);

@@ -3,6 +3,7 @@ import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { dwell, wait } from "../session/time.ts";
 import { renewGoals } from "./communityGoals.ts";
+import { recallFighter } from "./flight.ts";
 
 /** Enters the world from the main menu, in the order and with the pauses of real starts (F21). */
 export function startUp(session: GameSession): void {
@@ -25,6 +26,7 @@ export function startUp(session: GameSession): void {
 
 /** Quits to the main menu and keeps the state for the next start. */
 export function quitToMenu(session: GameSession): void {
+  recallFighter(session);
   dwell(session);
   session.world.stateToResume = session.world.state;
   session.world.controls.guiFocus = 0;

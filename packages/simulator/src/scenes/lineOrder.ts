@@ -18,7 +18,7 @@ import { Powerplay } from "../lines/power.ts";
 import { Progress, Rank, Reputation } from "../lines/ranks.ts";
 import { Commander, LoadGame, Shutdown } from "../lines/startUp.ts";
 import { FSDTarget, NavRoute, NavRouteClear, StartJump, SupercruiseEntry, SupercruiseExit } from "../lines/travel.ts";
-import { DockFighter, DockSRV, LaunchFighter, LaunchSRV } from "../lines/vehicles.ts";
+import { DockFighter, DockSRV, LaunchSRV } from "../lines/vehicles.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Transition, TransitionName } from "../world/Transition.ts";
 import { barVisited, carrierLocated, carrierManaged, carrierOrdered } from "./carrier.ts";
@@ -48,6 +48,8 @@ import { shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";
 import { noticeAtStart, noticeOnArrival, noticeOnEntry, noticeOnExit } from "./signals.ts";
 import { goodsBought, goodsSold, marketOpened } from "./trade.ts";
 import { channelEntered, driveBoosted, friendSeen, heatNoticed, signalReached, trafficMet } from "./travel.ts";
+
+import { fighterLaunched, fighterLost, seatsChanged } from "./vehicles.ts";
 
 /** Lines that a transition writes in one place: at once, or some seconds after it. */
 interface OrderedLines {
@@ -122,7 +124,9 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   liftOff: [now(Liftoff)],
   deploySrv: [now(LaunchSRV), later(2, 2, ShipLocker)],
   dockSrv: [now(DockSRV, Loadout), later(1, 3, ShipLocker)],
-  launchFighter: [now(LaunchFighter)],
+  launchFighter: [fighterLaunched],
+  switchVehicle: [seatsChanged],
+  loseFighter: [fighterLost],
   dockFighter: [now(DockFighter)],
   // The locker is bare when the player steps out and in, and whole with the suit (5,462 of 5,783 real lines).
   disembark: [now(Disembark), bareLine(ShipLocker), later(2, 4, SuitLoadout, Backpack, ShipLocker)],

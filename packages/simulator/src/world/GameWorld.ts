@@ -73,6 +73,8 @@ export interface GameWorld {
   surface: SurfacePosition | undefined;
   foot: OnFootState;
   srv: SrvState;
+  /** Where the fighter is while the player does not fly it: in its bay, flown by the crew, or lost. */
+  fighter: "inBay" | "withCrew" | "lost";
   /** The player's own ship. */
   readonly ship: SimulatedShip;
   /** Where the ship is parked while its owner travels without it. */

@@ -32,6 +32,12 @@ export interface FightWish {
   readonly hasCapitalShip?: boolean;
 }
 
+/** Who kills a player, where a test says it; nobody when the ship breaks or destroys itself. */
+export type Killer = "npc" | "player" | "thargoid" | "police" | "nobody";
+
+/** How a player comes back: with a new ship, in the ship that waits, in a prison after death, in a prison after giving oneself up. */
+export type ResurrectOption = "rebuy" | "rejoin" | "recover" | "handin";
+
 /** Who interdicts a ship. */
 export type Interdictor = "pirate" | "player" | "thargoid";
 
@@ -42,8 +48,8 @@ export interface TransitionData {
   enterWorld: { readonly isOnFoot: boolean };
   quitToMenu: null;
   /** Only in dialect `live` the player can die, and comes back in a new ship or in the one that waited. */
-  die: null;
-  resurrect: { readonly option: "rebuy" | "rejoin" };
+  die: { readonly by?: Killer };
+  resurrect: { readonly option: ResurrectOption; readonly costCr?: number };
   exit: null;
   undock: { readonly marketId: number };
   requestDocking: { readonly marketId: number };
@@ -72,6 +78,9 @@ export interface TransitionData {
   dockSrv: null;
   launchFighter: null;
   dockFighter: null;
+  /** The player changes seats with the one who flies the fighter or the ship. */
+  switchVehicle: { readonly to: "Fighter" | "Mothership" };
+  loseFighter: null;
   disembark: { readonly from: GameState };
   embark: { readonly into: GameState };
   boardOther: { readonly whose: "taxi" | "host" };
@@ -180,7 +189,7 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   joinSquadron: { from: ["startUp"] },
   enterWorld: { from: ["startUp"], to: "any" },
   quitToMenu: { from: worldStates, to: "mainMenu" },
-  die: { from: ["normalSpace", "onFoot"], to: "mainMenu" },
+  die: { from: ["normalSpace", "onFoot", "srv"], to: "mainMenu" },
   resurrect: { from: ["mainMenu"], to: "startUp" },
   exit: { from: ["mainMenu"], to: "ended" },
   undock: { from: ["docked"], to: "any" },
@@ -202,6 +211,8 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   dockSrv: { from: ["srv"], to: "landed" },
   launchFighter: { from: ["normalSpace"], to: "fighter" },
   dockFighter: { from: ["fighter"], to: "normalSpace" },
+  switchVehicle: { from: ["normalSpace", "fighter"], to: "any" },
+  loseFighter: { from: ["normalSpace", "fighter"], to: "normalSpace" },
   disembark: { from: ["docked", "landed"], to: "onFoot" },
   embark: { from: ["onFoot"], to: "any" },
   boardOther: { from: ["onFoot"], to: "docked" },

@@ -76,6 +76,7 @@ export function createWorld(options: WorldOptions): GameWorld {
       hasDriveAssist: false,
       hasHighBeam: false,
     },
+    fighter: "inBay",
     ship,
     shipWaits: undefined,
     aboard: "own",

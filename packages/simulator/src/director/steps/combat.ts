@@ -29,7 +29,7 @@ const fightPlaces = Object.keys(fightSignals) as readonly (keyof typeof fightSig
 /** What only some scans show: a part of the ship, the tag of a squadron, a power, another player. */
 const targetVariants = ["subsystem", "squadron", "power", "player"] as const;
 
-/** Steps of a fight, of a crime and of the ship's fighter. */
+/** Steps of a fight and of a crime. */
 export const combatSteps = {
   fight: step({
     does: "Drops at a signal, fights there and returns to supercruise; bounties are shared with the wing.",
@@ -160,22 +160,6 @@ export const combatSteps = {
       reachWorld(context);
       (penalty === "fine" ? commander.finedIn : commander.wantedIn).add(system.address);
       record(session);
-    },
-  }),
-  launchFighter: step({
-    does: "Launches the fighter and flies it.",
-    fields: {},
-    run(context) {
-      const isStrict = context.isStrict && context.session.world.state !== "normalSpace";
-      reach({ ...context, isStrict }, ["fighter"]);
-    },
-  }),
-  dockFighter: step({
-    does: "Flies the fighter back to its bay.",
-    fields: {},
-    run(context) {
-      reach(context, ["fighter"]);
-      reach({ ...context, isStrict: false }, ["normalSpace"]);
     },
   }),
 } as const;

@@ -6,6 +6,7 @@ import { combatSteps } from "./combat.ts";
 import { companySteps } from "./company.ts";
 import { controlSteps } from "./controls.ts";
 import { crewSteps } from "./crew.ts";
+import { deathSteps } from "./death.ts";
 import { dockingSteps } from "./docking.ts";
 import { engineeringSteps } from "./engineering.ts";
 import { explorationSteps } from "./exploration.ts";
@@ -18,6 +19,7 @@ import { socialSteps } from "./social.ts";
 import { squadronSteps } from "./squadron.ts";
 import { tradeSteps } from "./trade.ts";
 import { travelSteps } from "./travel.ts";
+import { vehicleSteps } from "./vehicles.ts";
 
 /** All steps, by the name a script uses. */
 export const steps = {
@@ -27,6 +29,8 @@ export const steps = {
   ...carrierSteps,
   ...missionSteps,
   ...combatSteps,
+  ...deathSteps,
+  ...vehicleSteps,
   ...explorationSteps,
   ...groundSteps,
   ...onFootSteps,

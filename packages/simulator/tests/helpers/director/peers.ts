@@ -7,6 +7,12 @@ import type { StepName } from "@shipslog/simulator";
  */
 export const eddTest: Readonly<Record<StepName, string>> = {
   addToWing: "",
+  die: "`died`",
+  selfDestruct: "",
+  surrender: "",
+  switchVehicle: "",
+  loseFighter: "",
+  restockVehicle: "",
   targetShip: "",
   killPlayer: "",
   interdict: "",
