@@ -11,7 +11,7 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       { event: "Music", MusicTrack: "Unknown_Encounter" },
       "SystemsShutdown",
     ],
-    real: 0,
+    real: 5,
   },
   28: {
     title: "An interdiction to which the player submits",
@@ -20,7 +20,7 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       { do: "beInterdicted", submits: true, by: "pirate" },
     ],
     writes: [{ event: "Interdicted", Submitted: true, IsPlayer: false, Faction: "any" }, "SupercruiseExit"],
-    real: 0,
+    real: 84,
   },
   28.1: {
     title: "An interdiction by another player",
@@ -30,13 +30,13 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       "SupercruiseExit",
       "UnderAttack",
     ],
-    real: 0,
+    real: 3,
   },
   28.2: {
     title: "An interdiction by Thargoids",
     steps: [{ do: "beInterdicted", submits: true, by: "thargoid" }],
     writes: [{ event: "Interdicted", Submitted: true, IsThargoid: true, Interdictor: null }, "SupercruiseExit"],
-    real: 0,
+    real: 42,
   },
   28.3: {
     title: "The player interdicts a ship",
@@ -47,13 +47,13 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       { event: "ShipTargeted", TargetLocked: false },
       "SupercruiseExit",
     ],
-    real: 0,
+    real: 16,
   },
   28.4: {
     title: "The player interdicts another player",
     steps: [{ do: "interdict", whom: "player" }],
     writes: [{ event: "Interdiction", Success: true, IsPlayer: true, CombatRank: "any" }, "SupercruiseExit"],
-    real: 0,
+    real: 2,
   },
   60: {
     title: "A conflict zone, with bonds that are redeemed",
@@ -63,7 +63,7 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       { do: "wait", for: "2m" },
     ],
     writes: ["SupercruiseExit", "FactionKillBond", "Docked", { event: "RedeemVoucher", Type: "CombatBond" }],
-    real: 0,
+    real: 1,
   },
   67: {
     title: "Bounties that the wing shares",
@@ -74,14 +74,14 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       { do: "fight", at: "resourceSite" },
     ],
     writes: ["WingJoin", { event: "Bounty", SharedWithOthers: 1 }],
-    real: 0,
+    real: 3,
     broke: ["PowerPlayProgress 55"],
   },
   67.1: {
     title: "The ship of another player is destroyed",
     steps: [{ do: "jump", to: "nearest inhabited" }, { do: "killPlayer" }],
     writes: ["PVPKill", "Bounty", { event: "ShipTargeted", TargetLocked: false }],
-    real: 0,
+    real: 1,
   },
   67.2: {
     title: "A capital ship is defeated",
@@ -100,7 +100,7 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       { event: "ShipTargeted", ScanStage: 3, LegalStatus: "Clean", Bounty: null },
       { event: "ShipTargeted", TargetLocked: false },
     ],
-    real: 0,
+    real: 735,
   },
   67.4: {
     title: "Targets with what only some have: a lawless one, a part of the ship, another player, a power",
@@ -126,7 +126,7 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       { event: "Scanned", ScanType: "Cargo" },
       { event: "Scanned", ScanType: "Crime" },
     ],
-    real: 0,
+    real: 1,
   },
   61: {
     title: "The ship is lost to an attacker and bought again",
@@ -140,20 +140,24 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       "Loadout",
       "Cargo",
     ],
-    real: 0,
+    real: 18,
     broke: ["EDDI 2191"],
   },
   61.1: {
     title: "The ship is lost to another player",
     steps: [{ do: "die", by: "player" }],
-    writes: [{ event: "Died", KillerRank: "Elite" }, { event: "Resurrect", Option: "rebuy" }, "Loadout"],
-    real: 0,
+    writes: [
+      { event: "Died", KillerShip: "ferdelance", KillerRank: "Elite" },
+      { event: "Resurrect", Option: "rebuy" },
+      "Loadout",
+    ],
+    real: 1,
   },
   61.2: {
     title: "The ship is lost and nobody is named",
     steps: [{ do: "die", by: "nobody" }],
     writes: [{ event: "Died", KillerName: null, KillerShip: null }, { event: "Resurrect", Option: "rebuy" }, "Loadout"],
-    real: 0,
+    real: 4,
   },
   61.3: {
     title: "A wanted player dies on foot and wakes in a prison elsewhere",
@@ -168,7 +172,7 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       "ShipLocker",
       "Missions",
     ],
-    real: 0,
+    real: 5,
   },
   61.4: {
     title: "A wanted player gives up in a port and wakes in a prison elsewhere",
@@ -182,7 +186,7 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       "Loadout",
       "Cargo",
     ],
-    real: 0,
+    real: 7,
   },
   62: {
     title: "The player destroys the own ship",
@@ -194,7 +198,7 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       { event: "Resurrect", Option: "rebuy" },
       "Location",
     ],
-    real: 0,
+    real: 6,
     broke: ["EDDI 2191"],
   },
   62.1: {
@@ -206,7 +210,7 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       { event: "Location", Docked: false },
       "Loadout",
     ],
-    real: 0,
+    real: 10,
   },
   62.2: {
     title: "The player dies in the SRV, which is lost and replaced in a port",
@@ -221,7 +225,7 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
     setup: { ship: "all-rounder" },
     steps: [{ do: "launchFighter", pilot: "crew" }, { do: "loseFighter" }],
     writes: [{ event: "LaunchFighter", PlayerControlled: false }, "FighterDestroyed", "FighterRebuilt"],
-    real: 0,
+    real: 11,
   },
   63.1: {
     title: "The player changes to the fighter and back, and the fighter docks",
@@ -239,7 +243,7 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       "ShipLocker",
       "DockFighter",
     ],
-    real: 0,
+    real: 1,
   },
   63.2: {
     title: "The player loses the fighter that the player flies",
@@ -251,6 +255,6 @@ export const combatSituations: Readonly<Record<number, Situation>> = {
       { event: "VehicleSwitch", To: "Mothership" },
       "FighterRebuilt",
     ],
-    real: 0,
+    real: 3,
   },
 };

@@ -6,19 +6,19 @@ export const companySituations: Readonly<Record<number, Situation>> = {
     title: "A wing of two others: invited, joined, left",
     steps: [{ do: "joinWing", others: 2 }, { do: "leaveWing" }],
     writes: ["WingInvite", "WingJoin", "WingAdd", "WingAdd", "WingLeave"],
-    real: 0,
+    real: 6,
   },
   85.1: {
     title: "A wing of one's own, and one more joins",
     steps: [{ do: "joinWing", by: "inviting" }, { do: "addToWing" }, { do: "switch", what: "wing", on: false }],
     writes: [{ event: "WingJoin", Others: [] }, "WingAdd", "WingAdd", "WingLeave"],
-    real: 0,
+    real: 2,
   },
   85.2: {
     title: "Leaving the game leaves the wing",
     steps: [{ do: "switch", what: "wing" }, { do: "quit" }],
     writes: ["WingJoin", "WingAdd", "WingLeave", "Shutdown"],
-    real: 0,
+    real: 3,
   },
   86: {
     title: "Messages of players: direct, local, of the system, of the wing, of the squadron",
@@ -37,6 +37,8 @@ export const companySituations: Readonly<Record<number, Situation>> = {
       { event: "ReceiveText", Channel: "squadron" },
     ],
     real: 0,
+    unseen:
+      "Real journals have each channel, but not all of them in a row: 117 direct messages, 323 local, 6,871 of a system, 412 of a wing, 1,020 of a squadron.",
   },
   86.1: {
     title: "A message to the wing and one to a player",
@@ -45,7 +47,7 @@ export const companySituations: Readonly<Record<number, Situation>> = {
       { do: "sendText", message: "o7" },
     ],
     writes: [{ event: "SendText", To: "wing", Sent: true }, "SendText"],
-    real: 0,
+    real: 8,
   },
   87: {
     title: "Friends come and go",
@@ -57,7 +59,7 @@ export const companySituations: Readonly<Record<number, Situation>> = {
       { event: "Friends", Status: "Online" },
       { event: "Friends", Status: "Offline" },
     ],
-    real: 0,
+    real: 158,
   },
   87.1: {
     title: "A friendship: requested, added, lost",
@@ -70,13 +72,13 @@ export const companySituations: Readonly<Record<number, Situation>> = {
       { event: "Friends", Status: "Requested" },
       { event: "Friends", Status: "Added" },
     ],
-    real: 0,
+    real: 23,
   },
   87.2: {
     title: "A request to become friends is declined",
     steps: [{ do: "noticeFriend", status: "Declined" }],
     writes: [{ event: "Friends", Status: "Declined" }],
-    real: 0,
+    real: 3,
   },
   89: {
     title: "Captain of a crew: a player joins, takes a role, leaves, and the crew ends",
@@ -87,7 +89,7 @@ export const companySituations: Readonly<Record<number, Situation>> = {
       { do: "hostCrew", what: "ends" },
     ],
     writes: ["CrewMemberJoins", { event: "CrewMemberRoleChange", Role: "Idle" }, "CrewMemberQuits", "EndCrewSession"],
-    real: 0,
+    real: 1,
     broke: ["EDDiscovery 3490"],
   },
   89.1: {
@@ -104,19 +106,28 @@ export const companySituations: Readonly<Record<number, Situation>> = {
     title: "A captain leaves the game with a player aboard",
     steps: [{ do: "hostCrew" }, { do: "quit" }],
     writes: ["CrewMemberJoins", "CrewMemberRoleChange", "EndCrewSession", "Shutdown"],
-    real: 0,
+    real: 2,
   },
   90: {
-    title: "A pilot is hired, put on duty and dismissed",
-    steps: [{ do: "hirePilot", rank: 4 }, { do: "dismissPilot" }],
-    writes: [{ event: "CrewHire", Cost: 150_000, CombatRank: 4 }, { event: "CrewAssign", Role: "Active" }, "CrewFire"],
-    real: 0,
+    title: "A pilot is hired and put on duty",
+    steps: [{ do: "hirePilot", rank: 4 }],
+    writes: [
+      { event: "CrewHire", Cost: 150_000, CombatRank: 4 },
+      { event: "CrewAssign", Role: "Active" },
+    ],
+    real: 3,
+  },
+  90.2: {
+    title: "The hired pilot is dismissed",
+    steps: [{ do: "dismissPilot" }],
+    writes: ["CrewFire"],
+    real: 4,
   },
   90.1: {
     title: "The hired pilot reaches a rank",
     steps: [{ do: "hirePilot" }, { do: "promotePilot" }],
     writes: ["NpcCrewRank"],
-    real: 0,
+    real: 1,
   },
   91: {
     title: "A squadron is joined after an application, and reported at the next start",

@@ -4,9 +4,9 @@ import type { Situation } from "./Situation.ts";
 export const powerSituations: Readonly<Record<number, Situation>> = {
   93: {
     title: "The player reaches a rank, and the next start shows it",
-    steps: [{ do: "bePromoted", career: "Trade" }, { do: "quit" }, { do: "start" }],
-    writes: [{ event: "Promotion", Trade: "any" }, "Shutdown", "Rank"],
-    real: 0,
+    steps: [{ do: "bePromoted", career: "Trade" }, { do: "quit", to: "menu" }, { do: "start" }],
+    writes: [{ event: "Promotion", Trade: "any" }, "Rank"],
+    real: 2,
   },
   94: {
     title: "A pledge: joined with rank 0, merits, a rank",
@@ -41,7 +41,7 @@ export const powerSituations: Readonly<Record<number, Situation>> = {
       "PowerplayMerits",
       "Cargo",
     ],
-    real: 0,
+    real: 1,
     broke: ["ODEliteTracker 40"],
   },
   94.2: {
@@ -49,13 +49,13 @@ export const powerSituations: Readonly<Record<number, Situation>> = {
     setup: { owns: ["pledge"] },
     steps: [{ do: "leavePower" }],
     writes: ["Powerplay", "PowerplayLeave"],
-    real: 0,
+    real: 2,
   },
   94.3: {
     title: "The player defects to another power",
     setup: { owns: ["pledge"] },
     steps: [{ do: "defect" }, { do: "supercruise" }],
     writes: ["PowerplayDefect", "Powerplay"],
-    real: 0,
+    real: 1,
   },
 };
