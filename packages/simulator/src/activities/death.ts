@@ -56,7 +56,7 @@ function resurrect(session: GameSession, perils: Chance, how: TransitionData["re
 }
 
 function returnTo(session: GameSession, perils: Chance, state: "docked" | "planetFlight" | "onFoot"): void {
-  applyTransition(session, "enterWorld", { isOnFoot: state === "onFoot" }, state);
+  applyTransition(session, "enterWorld", { isOnFoot: state === "onFoot", isBack: true }, state);
   session.world.nextGoalsMs = session.world.timeMs + perils.integer(20, 90) * 1000;
   wait(session, perils.integer(10, 40) * 1000);
 }

@@ -45,7 +45,7 @@ export type Interdictor = "pirate" | "player" | "thargoid";
 export interface TransitionData {
   load: null;
   joinSquadron: { readonly isMember: boolean };
-  enterWorld: { readonly isOnFoot: boolean };
+  enterWorld: { readonly isOnFoot: boolean; readonly isBack?: true };
   quitToMenu: null;
   /** Only in dialect `live` the player can die, and comes back in a new ship or in the one that waited. */
   die: { readonly by?: Killer };

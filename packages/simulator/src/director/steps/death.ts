@@ -6,10 +6,12 @@ import { applyTransition } from "../../session/applyTransition.ts";
 import { tellScene } from "../../session/journal.ts";
 import { record } from "../../session/record.ts";
 import { wait } from "../../session/time.ts";
-import type { Killer } from "../../world/Transition.ts";
+import { neighboursHere } from "../../world/GameWorld.ts";
+import type { FightWish, Killer } from "../../world/Transition.ts";
 import { findPort } from "../findPort.ts";
 import { flyTo } from "../flyTo.ts";
 import { chooseAndReach, reach } from "../reach.ts";
+import { asIfIn } from "../places.ts";
 import { reachOnFoot, reachPort } from "../reachPort.ts";
 import { refuseStep, step, wordField, type StepContext } from "../StepDeclaration.ts";
 
@@ -108,7 +110,7 @@ function fightToDeath(session: GameSession, by: Killer): void {
   if (by !== "nobody") {
     ship.hasShieldsUp = false;
     applyTransition(session, "loseShields", { isCockpitBreached: false });
-    const wish = by === "thargoid" ? { against: by as never } : {};
+    const wish: FightWish = by === "thargoid" ? { against: "thargoids" } : {};
     applyTransition(session, "beginFight", { seconds, isFatal: true, wish });
   }
   wait(session, seconds * 1000);
@@ -134,11 +136,18 @@ function dieNearShip({ session }: StepContext, by: Killer, isForPrison: boolean)
   wakeInPrison(session, chanceOf(session), prison);
 }
 
-/** Finds a prison: a large ship in another system, or else any port there. */
+/** Finds a prison: a large ship in another system, or else any port in space there. */
 function findPrison(session: GameSession, option: Prison["option"]): Prison {
   const { address } = session.world.system;
-  const isElsewhere = findPort(session, { fits: ({ type }) => type === "MegaShip" });
-  const place = isElsewhere?.system.address === address ? undefined : isElsewhere;
-  if (place === undefined) refuseStep("No prison is in reach.", "Jump to another system first.");
-  return { ...place, option, costCr: bountyCr };
+  let other: Pick<Prison, "system" | "port"> | undefined;
+  for (const system of neighboursHere(session.world)) {
+    if (system.address === address) continue;
+    const ports = portsToWakeIn(asIfIn(session, system));
+    const ship = ports.find(({ type }) => type === "MegaShip");
+    if (ship !== undefined) return { system, port: ship, option, costCr: bountyCr };
+    const [port] = ports;
+    if (port !== undefined) other ??= { system, port };
+  }
+  if (other === undefined) refuseStep("No prison is in reach.", "Jump to another system first.");
+  return { ...other, option, costCr: bountyCr };
 }
