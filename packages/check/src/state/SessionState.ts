@@ -66,6 +66,8 @@ export class SessionState {
   #isWhole = false;
   /** Whether every line from the first of the session is known, and none was of a start-up. */
   #hasNoStart = false;
+  /** Whether the player has died since the last event of a start-up. */
+  #hasDied = false;
 
   constructor(dialect: Dialect) {
     this.#dialect = dialect;
@@ -136,7 +138,8 @@ export class SessionState {
       this.#load = { ...load, events: new Map([...load.events, [kind, entry]]) };
       return;
     }
-    const isWhole = this.#isWhole || load !== undefined;
+    const isWhole = !this.#hasDied && (this.#isWhole || load !== undefined);
+    this.#hasDied = false;
     const isFirst = load === undefined && !this.#facts.has("startUp");
     this.#load = { events: new Map([[kind, entry]]), isWhole, isFirst };
   }
@@ -157,6 +160,7 @@ export class SessionState {
     if (proves.startUp === false) this.#endLoad();
     // After a death the game writes Missions again, without a summary of engineers.
     if (proves.startUp === true) this.#isWhole = false;
+    if (proves.startUp === true) this.#hasDied = true;
     for (const fact of forgets) this.#facts.delete(fact);
     for (const fact of settles) if (!this.#facts.has(fact)) this.#facts.set(fact, { holds: false, line });
     for (const [fact, proof] of Object.entries(proves) as [SessionFact, NonNullable<(typeof proves)[SessionFact]>][]) {

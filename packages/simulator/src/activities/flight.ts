@@ -3,6 +3,9 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { leaveGround } from "../world/SurfacePosition.ts";
+import { fighterReturned } from "../scenes/vehicles.ts";
+import { playScene } from "../session/journal.ts";
+import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
 import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { jumpRangeLy, spendJump } from "../ship/fuel.ts";
@@ -29,7 +32,7 @@ export function jumpTo(session: GameSession, system: StarSystem): void {
   // Usually 18 s, at most 47 s (F56).
   wait(session, (18 + Math.floor(chance.next() * chance.next() * chance.next() * 30)) * 1000);
   completeArrival(session.world, system);
-  applyTransition(session, "arrive", { from, to: system, distanceLy: ly, fuel });
+  applyTransition(session, "arrive", { from, to: system, distanceLy: ly, fuel }, "supercruise");
   controls.cooldownUntilMs = session.world.timeMs + 10_000;
 }
 
@@ -67,6 +70,7 @@ function completeArrival(world: GameWorld, system: StarSystem): void {
 /** Enters supercruise from normal space. */
 export function engageSupercruise(session: GameSession): void {
   const { controls } = session.world;
+  recallFighter(session);
   prepareForCruise(session.world);
   // The drive charges only outside the mass lock of the port.
   session.world.port = undefined;
@@ -129,4 +133,13 @@ export function undock(session: GameSession): void {
   }
   wait(session, chance.integer(20, 40) * 1000);
   if (session.world.surface !== undefined) session.world.surface.climbMps = 0;
+}
+
+/** Calls the fighter of the hired pilot back, without which the ship neither leaves nor docks. */
+export function recallFighter(session: GameSession): void {
+  if (session.world.fighter !== "withCrew") return;
+  playScene(session, fighterReturned);
+  session.world.fighter = "inBay";
+  record(session);
+  wait(session, 3000);
 }

@@ -7,7 +7,7 @@ import type { DenialReason } from "../world/Transition.ts";
 import { settleOnGround } from "../world/SurfacePosition.ts";
 import { wait } from "../session/time.ts";
 import { societyHere, stationsHere, currentShip, type GameWorld } from "../world/GameWorld.ts";
-import { cruise, engageSupercruise, undock } from "./flight.ts";
+import { cruise, engageSupercruise, recallFighter, undock } from "./flight.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { descend } from "./planets.ts";
@@ -53,6 +53,7 @@ export function flyToward(session: GameSession, port: Port): void {
 /** Asks for a pad of the port the ship is near, and lands on it; whether the ship is too fast is drawn unless it is given. */
 export function comeIn(session: GameSession, port: Port, speeds?: boolean): void {
   const { controls, chance, system } = session.world;
+  recallFighter(session);
   controls.isSpeeding = speeds ?? chance.isLucky(0.1);
   if (controls.isSpeeding && session.world.commander.finedIn.size < finesMax) {
     session.world.commander.finedIn.add(system.address);

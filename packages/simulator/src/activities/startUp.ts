@@ -5,6 +5,7 @@ import { dropLines } from "../session/journal.ts";
 import { dwell, wait } from "../session/time.ts";
 import { restingControls } from "../world/Controls.ts";
 import { renewGoals } from "./communityGoals.ts";
+import { recallFighter } from "./flight.ts";
 
 /** Enters the world from the main menu, in the order and with the pauses of real starts (F21). */
 export function startUp(session: GameSession): void {
@@ -27,6 +28,7 @@ export function startUp(session: GameSession): void {
 
 /** Quits to the main menu and keeps the state for the next start. */
 export function quitToMenu(session: GameSession): void {
+  recallFighter(session);
   dwell(session);
   session.world.stateToResume = session.world.state;
   session.world.controls.guiFocus = 0;

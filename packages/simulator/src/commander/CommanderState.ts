@@ -28,7 +28,7 @@ export interface CommanderState {
   readonly whims: Chance;
   squadron: Squadron | undefined;
   /** The power the player is pledged to. */
-  readonly pledge: string | undefined;
+  pledge: string | undefined;
   readonly wardrobe: OnFootLoadout[];
   /** The index of the current loadout in the wardrobe. */
   worn: number;
@@ -55,7 +55,7 @@ export interface CommanderState {
   readonly finedIn: Set<number>;
   /** Whether the hired pilot is on duty; not while data is sold, so that the pilot takes no share. */
   hasCrewOnDuty: boolean;
-  readonly hasHiredCrew: boolean;
+  hasHiredCrew: boolean;
   /** Returns the reputation with a faction, from -100 to 100; always the same for the same name. */
   readonly reputationWith: (faction: string) => number;
 }

@@ -18,7 +18,7 @@ import { Powerplay } from "../lines/power.ts";
 import { Progress, Rank, Reputation } from "../lines/ranks.ts";
 import { Commander, LoadGame, Shutdown } from "../lines/startUp.ts";
 import { FSDTarget, NavRoute, NavRouteClear, StartJump, SupercruiseEntry, SupercruiseExit } from "../lines/travel.ts";
-import { DockFighter, DockSRV, LaunchFighter, LaunchSRV } from "../lines/vehicles.ts";
+import { DockFighter, DockSRV, LaunchSRV } from "../lines/vehicles.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Transition, TransitionName } from "../world/Transition.ts";
 import {
@@ -39,6 +39,8 @@ import {
   shieldsLost,
 } from "./combat.ts";
 import { constructionSupplied, constructionVisited } from "./colony.ts";
+import { wingLeft } from "./company.ts";
+import { crewEnded } from "./crew.ts";
 import { playerDied, playerResurrected, playerReturned, unlessBack } from "./death.ts";
 import {
   dockingPermitted,
@@ -74,6 +76,8 @@ import { noticeAtStart, noticeOnArrival, noticeOnEntry, noticeOnExit } from "./s
 import { goodsBought, goodsSold, marketOpened } from "./trade.ts";
 import { payPilot } from "./wages.ts";
 import { channelEntered, driveBoosted, friendSeen, heatNoticed, signalReached, trafficMet } from "./travel.ts";
+
+import { fighterLaunched, fighterLost, seatsChanged } from "./vehicles.ts";
 
 /** Lines that a transition writes in one place: at once, or some seconds after it. */
 interface OrderedLines {
@@ -127,6 +131,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   ],
   die: [playerDied],
   resurrect: [playerResurrected],
+  quitToMenu: [crewEnded, wingLeft],
   exit: [now(Shutdown)],
   undock: [now(Undocked), zoneLeft],
   requestDocking: [now(DockingRequested), dockingPermitted, now(DockingGranted)],
@@ -136,7 +141,15 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   countDown: [now(StartJump)],
   engageSupercruise: [noticeOnEntry, now(SupercruiseEntry), now(...moved)],
   engageHyperdrive: [now(StartJump), later(4, 5, ShipLocker), later(6, 8, FSDTarget, NavRouteClear)],
-  arrive: [channelEntered, noticeOnArrival, now(FSDJump), now(...moved), scanOnArrival, trafficMet, friendSeen],
+  arrive: [
+    unlessThrownBack(channelEntered),
+    unlessThrownBack(noticeOnArrival),
+    now(FSDJump),
+    now(...moved),
+    unlessThrownBack(scanOnArrival),
+    unlessThrownBack(trafficMet),
+    friendSeen,
+  ],
   plotRoute: [now(NavRoute, FSDTarget)],
   clearRoute: [now(NavRouteClear)],
   // The drop is announced a second before the ship has left supercruise.
@@ -149,7 +162,9 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   liftOff: [now(Liftoff)],
   deploySrv: [now(LaunchSRV), later(2, 2, ShipLocker)],
   dockSrv: [now(DockSRV, Loadout), later(1, 3, ShipLocker)],
-  launchFighter: [now(LaunchFighter)],
+  launchFighter: [fighterLaunched],
+  switchVehicle: [seatsChanged],
+  loseFighter: [fighterLost],
   dockFighter: [now(DockFighter)],
   // The locker is bare when the player steps out and in, and whole with the suit (5,462 of 5,783 real lines).
   disembark: [now(Disembark, DropshipDeploy), bareLine(ShipLocker), later(2, 4, SuitLoadout, Backpack, ShipLocker)],
@@ -219,6 +234,11 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   targetSystem: [now(FSDTarget)],
   skirmish: [skirmishFought],
 };
+
+/** Leaves out what the game tells about a new system, when Thargoids throw the ship back to the old one. */
+function unlessThrownBack(scene: Scene): Scene {
+  return (input) => (input.happened?.name === "arrive" && input.happened.data.isThrownBack ? [] : scene(input));
+}
 
 /** Plans the lines of a transition one by one, so that each sees what the lines before it have changed. */
 export function* planLines(input: LiveInput, specified: readonly Line[]): Generator<PlannedLine, void, undefined> {

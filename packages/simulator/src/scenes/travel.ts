@@ -45,14 +45,17 @@ function playersChat(chance: Chance): readonly PlannedLine[] {
 /** Friends who are online when the player starts the game: the menu tells half a minute after the Fileheader. */
 export const friendsGreeted: Scene = ({ memory: { play } }) => {
   const online = play.friends.filter(() => play.chance.isLucky(0.5));
-  return after(play.chance.integer(17, 35), ...online.map((name) => say(Friends, name, true)));
+  return after(play.chance.integer(17, 35), ...online.map((name) => say(Friends, name, "Online")));
 };
 
 /** A friend who comes or goes while the player travels. */
 export const friendSeen: Scene = ({ memory: { play } }) => {
   const { chance, friends } = play;
   if (friends.length === 0 || !chance.isLucky(0.04)) return [];
-  return perhapsAfter(chance.integer(3, 20), say(Friends, chance.pick(friends), chance.isLucky(0.8)));
+  return perhapsAfter(
+    chance.integer(3, 20),
+    say(Friends, chance.pick(friends), chance.isLucky(0.8) ? "Online" : "Offline"),
+  );
 };
 
 /** The selected signal at which the ship drops; an interdiction drops it anywhere. */

@@ -64,6 +64,6 @@ function begin(options: GameSessionOptions): Pick<GameSession, "world" | "writte
 function createLivePlayer(chance: Chance, startMs: number, language: Language): LivePlayer {
   const own = chance.fork("live");
   const profile = drawProfile(own.fork("profile"), startMs);
-  const memory = createMemory(profile, createPlayMemory(own.fork("play")));
+  const memory = createMemory(profile, createPlayMemory(own.fork("play"), profile));
   return { profile, language, words: translations[language], startMs, chance: own, memory };
 }

@@ -90,6 +90,8 @@ export interface GameWorld {
   ring: NearRing | undefined;
   foot: OnFootState;
   srv: SrvState;
+  /** Where the fighter is while the player does not fly it: in its bay, flown by the crew, or lost. */
+  fighter: "inBay" | "withCrew" | "lost";
   /** The ship the player flies, of those they own. */
   ship: SimulatedShip;
   /** Where the ship is parked while its owner travels without it. */

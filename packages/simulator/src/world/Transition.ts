@@ -79,6 +79,21 @@ export const denialReasons = [
 
 /** Why a port refuses a ship. */
 export type DenialReason = (typeof denialReasons)[number];
+/** What a fight is to have. */
+export interface FightWish {
+  readonly against?: "thargoids" | undefined;
+  /** Whether a capital ship is defeated at the end. */
+  readonly hasCapitalShip?: boolean;
+}
+
+/** Who kills a player, where a test says it; nobody when the ship breaks or destroys itself. */
+export type Killer = "npc" | "player" | "thargoid" | "police" | "nobody";
+
+/** How a player comes back: with a new ship, in the ship that waits, in a prison after death, in a prison after giving oneself up. */
+export type ResurrectOption = "rebuy" | "rejoin" | "recover" | "handin";
+
+/** Who interdicts a ship. */
+export type Interdictor = "pirate" | "player" | "thargoid";
 
 /** The data of each transition, from which events are built. */
 export interface TransitionData {
@@ -87,11 +102,11 @@ export interface TransitionData {
   enterArena: null;
   leaveArena: null;
   joinSquadron: { readonly isMember: boolean };
-  enterWorld: { readonly isOnFoot: boolean };
+  enterWorld: { readonly isOnFoot: boolean; readonly isBack?: true };
   quitToMenu: null;
   /** Only in dialect `live` the player can die, and comes back in a new ship or in the one that waited. */
-  die: null;
-  resurrect: { readonly option: "rebuy" | "rejoin" };
+  die: { readonly by?: Killer };
+  resurrect: { readonly option: ResurrectOption; readonly costCr?: number };
   exit: null;
   undock: { readonly marketId: number };
   requestDocking: { readonly marketId: number };
@@ -103,7 +118,14 @@ export interface TransitionData {
   countDown: null;
   engageSupercruise: null;
   engageHyperdrive: { readonly address: number };
-  arrive: { readonly from: StarSystem; readonly to: StarSystem; readonly distanceLy: number; readonly fuel: JumpFuel };
+  /** The ship arrives; Thargoids may throw it back to where it came from. */
+  arrive: {
+    readonly from: StarSystem;
+    readonly to: StarSystem;
+    readonly distanceLy: number;
+    readonly fuel: JumpFuel;
+    readonly isThrownBack?: true;
+  };
   dropAtPort: { readonly marketId: number };
   dropAtSignal: null;
   enterOrbitalCruise: { readonly body: number };
@@ -116,6 +138,9 @@ export interface TransitionData {
   dockSrv: null;
   launchFighter: null;
   dockFighter: null;
+  /** The player changes seats with the one who flies the fighter or the ship. */
+  switchVehicle: { readonly to: "Fighter" | "Mothership" };
+  loseFighter: null;
   disembark: { readonly from: GameState };
   embark: { readonly into: GameState };
   boardOther: { readonly whose: "taxi" | "host" };
@@ -179,13 +204,15 @@ export interface TransitionData {
   refuel: { readonly amountT: number };
   replenishReservoir: { readonly fuelMainT: number };
   /** The ship, or its fighter, fights for a number of seconds; a fatal fight ends with the loss of the ship. */
-  beginFight: { readonly seconds: number; readonly isFatal: boolean };
+  beginFight: { readonly seconds: number; readonly isFatal: boolean; readonly wish?: FightWish };
   loseShields: { readonly isCockpitBreached: boolean };
   /** The fight is over: what it earned in dialect `spec`, and whether a stray hit made the player wanted. */
   endFight: { readonly rewardCr: number; readonly isWantedNow: boolean };
-  beInterdicted: { readonly seconds: number };
+  /** By whom, where a test says it. */
+  beInterdicted: { readonly seconds: number; readonly by?: Interdictor };
   escapeInterdiction: null;
-  submitToInterdiction: null;
+  /** Whether the player gave in, where a test says it. */
+  submitToInterdiction: { readonly submits?: boolean };
   openMarket: null;
   sellGoods: TradedGoods;
   buyGoods: TradedGoods;
@@ -260,7 +287,7 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   joinSquadron: { from: ["startUp"] },
   enterWorld: { from: ["startUp"], to: "any" },
   quitToMenu: { from: worldStates, to: "mainMenu" },
-  die: { from: ["normalSpace", "onFoot"], to: "mainMenu" },
+  die: { from: ["normalSpace", "onFoot", "srv"], to: "mainMenu" },
   resurrect: { from: ["mainMenu"], to: "startUp" },
   exit: { from: ["mainMenu"], to: "ended" },
   undock: { from: ["docked"], to: "any" },
@@ -271,7 +298,7 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   countDown: { from: ["normalSpace", "planetFlight"] },
   engageSupercruise: { from: ["normalSpace", "planetFlight"], to: "any" },
   engageHyperdrive: { from: ["supercruise", "normalSpace"], to: "hyperspace" },
-  arrive: { from: ["hyperspace"], to: "supercruise" },
+  arrive: { from: ["hyperspace"], to: "any" },
   dropAtPort: { from: ["supercruise"], to: "normalSpace" },
   dropAtSignal: { from: ["supercruise"], to: "normalSpace" },
   enterOrbitalCruise: { from: ["supercruise"], to: "orbitalCruise" },
@@ -284,6 +311,8 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   dockSrv: { from: ["srv"], to: "landed" },
   launchFighter: { from: ["normalSpace"], to: "fighter" },
   dockFighter: { from: ["fighter"], to: "normalSpace" },
+  switchVehicle: { from: ["normalSpace", "fighter"], to: "any" },
+  loseFighter: { from: ["normalSpace", "fighter"], to: "normalSpace" },
   disembark: { from: ["docked", "landed", "srv", "planetFlight"], to: "onFoot" },
   embark: { from: ["onFoot"], to: "any" },
   boardOther: { from: ["onFoot"], to: "any" },

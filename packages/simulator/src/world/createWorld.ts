@@ -78,6 +78,7 @@ export function createWorld(options: WorldOptions): GameWorld {
       hasDriveAssist: false,
       hasHighBeam: false,
     },
+    fighter: "inBay",
     ship,
     shipWaits: undefined,
     aboard: "own",

@@ -7,6 +7,8 @@ import { colonySteps } from "./colony.ts";
 import { combatSteps } from "./combat.ts";
 import { companySteps } from "./company.ts";
 import { controlSteps } from "./controls.ts";
+import { crewSteps } from "./crew.ts";
+import { deathSteps } from "./death.ts";
 import { dockingSteps } from "./docking.ts";
 import { engineeringSteps } from "./engineering.ts";
 import { explorationSteps } from "./exploration.ts";
@@ -18,8 +20,12 @@ import { onFootSteps } from "./onFoot.ts";
 import { sessionSteps } from "./session.ts";
 import { shipSteps } from "./ships.ts";
 import { suitSteps } from "./suits.ts";
+import { powerSteps } from "./power.ts";
+import { socialSteps } from "./social.ts";
+import { squadronSteps } from "./squadron.ts";
 import { tradeSteps } from "./trade.ts";
 import { travelSteps } from "./travel.ts";
+import { vehicleSteps } from "./vehicles.ts";
 
 /** All steps, by the name a script uses. */
 export const steps = {
@@ -32,12 +38,18 @@ export const steps = {
   ...colonySteps,
   ...missionSteps,
   ...combatSteps,
+  ...deathSteps,
+  ...vehicleSteps,
   ...explorationSteps,
   ...groundSteps,
   ...onFootSteps,
   ...suitSteps,
   ...microResourceSteps,
   ...companySteps,
+  ...socialSteps,
+  ...crewSteps,
+  ...squadronSteps,
+  ...powerSteps,
   ...engineeringSteps,
   ...shipSteps,
   ...controlSteps,

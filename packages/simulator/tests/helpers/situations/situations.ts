@@ -1,6 +1,9 @@
 import type { Situation } from "./Situation.ts";
 import { carrierSituations } from "./carrier.ts";
 import { dockingSituations } from "./docking.ts";
+import { combatSituations } from "./combat.ts";
+import { companySituations } from "./company.ts";
+import { powerSituations } from "./power.ts";
 import { sessionSituations } from "./session.ts";
 import { shipSituations } from "./ships.ts";
 import { travelSituations } from "./travel.ts";
@@ -20,4 +23,7 @@ export const situations: Readonly<Record<number, Situation>> = {
   ...explorationSituations,
   ...engineeringSituations,
   ...onFootSituations,
+  ...combatSituations,
+  ...companySituations,
+  ...powerSituations,
 };
