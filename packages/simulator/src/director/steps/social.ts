@@ -70,7 +70,9 @@ export const socialSteps = {
     does: "Sends a message.",
     fields: {
       message: textField("What the message says; o7 by default."),
-      to: textField('Whom: "local", "wing", "squadron" or "starsystem", or the name of a player; a drawn player by default.'),
+      to: textField(
+        'Whom: "local", "wing", "squadron" or "starsystem", or the name of a player; a drawn player by default.',
+      ),
     },
     argument: "message",
     run(context, { message = "o7", to }) {
