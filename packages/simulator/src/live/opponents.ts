@@ -35,8 +35,8 @@ const named = (name: string): Combatant => ({ name, text: undefined });
 export function opponentsOf(world: GameWorld, chance: Chance, { against }: FightWish = {}): Opponents {
   const society = societyHere(world);
   const signal = world.destination?.name;
-  if (against === "thargoids" || society.factions.length === 0 || signal === "$USS_NonHumanSignalSource;")
-    return againstThargoids(chance);
+  const isAlien = against === "thargoids" || signal === "$USS_NonHumanSignalSource;";
+  if (isAlien || society.factions.length === 0) return againstThargoids(chance);
   const isZone = signal === "$Warzone_PointRace_Med;" && society.conflicts.length > 0;
   return isZone ? againstSoldiers(society, chance) : againstPirates(society, chance);
 }

@@ -52,8 +52,8 @@ describe("a start of the game", () => {
     const death = { event: { ...time(5), event: "Resurrect", Option: "rejoin", Cost: 0, Bankrupt: false } };
     const begun = [{ event: summary(0) }, { event: missions(0) }];
     const again = [{ event: missions(6) }, { event: jump(20) }];
-    const found = (samples: Parameters<typeof findingsInSamples>[0]) =>
-      findingsInSamples(samples, "live").filter((finding) => triggerRule.test(finding));
+    const found = (lines: Parameters<typeof findingsInSamples>[0]) =>
+      findingsInSamples(lines, "live").filter((finding) => triggerRule.test(finding));
     expect(found([...begun, death, ...again])).toEqual([]);
     expect(found([...begun, ...again])).toEqual(["note not-at-startup"]);
   });
