@@ -14,6 +14,7 @@ import { onFootSteps } from "./onFoot.ts";
 import { sessionSteps } from "./session.ts";
 import { tradeSteps } from "./trade.ts";
 import { travelSteps } from "./travel.ts";
+import { writeSteps } from "./write.ts";
 
 /** All steps, by the name a script uses. */
 export const steps = {
@@ -30,6 +31,7 @@ export const steps = {
   ...engineeringSteps,
   ...controlSteps,
   ...sessionSteps,
+  ...writeSteps,
 } as const;
 
 /** A name that a script may use in `do`. */

@@ -68,4 +68,5 @@ export const eddTest: Readonly<Record<StepName, string>> = {
   visitOutfitting: "fixed Outfitting.json; no StoredModules found",
   wait: "`-repeat ms`, and delays in its command files",
   walk: "`Status` with presets for hangars and social spaces",
+  write: "",
 };
