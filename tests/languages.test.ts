@@ -1,6 +1,6 @@
 /** Tools in other languages are tested with a directed game: in pytest, as plugins of EDMC, in Rust and in C#. */
 import { execFile, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -45,6 +45,11 @@ describe("pytest-shipslog", () => {
     const target = ["--target", join(place, "installed"), "--no-index", "--no-deps", "--quiet"];
     await run("python3", ["-m", "pip", "install", ...target, join(place, "python")], { env });
     const tests = [join(root, "python/tests"), join(examples, "overlay"), join(examples, "15-test-with-pytest.py")];
+    // The test on the page of the guide, beside the tool that it imports.
+    const guide = readFileSync(join(root, "docs/guides/test-your-tool.md"), "utf8");
+    cpSync(join(examples, "overlay/overlay.py"), join(place, "guide/overlay.py"));
+    writeFileSync(join(place, "guide/test_guide.py"), /^```python\n(.*?)^```/ms.exec(guide)?.[1] ?? "");
+    tests.push(join(place, "guide"));
     // The installed package is found by its entry point: nothing names it here.
     const words = [
       "-m",
@@ -58,7 +63,7 @@ describe("pytest-shipslog", () => {
       join(place, "games"),
     ];
     const { stdout } = await run("python3", [...words, ...tests], { env, cwd: place });
-    expect(stdout).toMatch(/^19 passed in /m);
+    expect(stdout).toMatch(/^20 passed in /m);
   });
 
   needs(edmcNeeds[0] ?? "", ...edmcNeeds.slice(1)).it("tells plugins the state that EDMC tells them", async () => {
