@@ -4,7 +4,7 @@ import test from "node:test";
 import { launchGame } from "@shipslog/testing";
 import { Overlay } from "./overlay.ts";
 
-test("counts the jumps that are left, to the last one", async (t) => {
+await test("counts the jumps that are left, to the last one", async (t) => {
   const game = await launchGame({ seed: 42, test: t });
   const overlay = new Overlay(game.folder);
   await game.do("plotRoute", { jumps: 3 });
@@ -15,7 +15,7 @@ test("counts the jumps that are left, to the last one", async (t) => {
   }
 });
 
-test("shows the station and the tank, from the first line on and after a crash", async (t) => {
+await test("shows the station and the tank, from the first line on and after a crash", async (t) => {
   const game = await launchGame({ seed: 42, test: t });
   const overlay = new Overlay(game.folder);
   const isTrue = () => {

@@ -147,7 +147,10 @@ export const protocolSchema: JsonSchema = {
         possible: { type: "string", description: "One sentence: what would make a refused step possible." },
         state,
       },
-      allOf: [{ if: { properties: { error: { const: "refused" } } }, then: { required: ["possible", "state"] } }],
+      oneOf: [
+        { properties: { error: { const: "refused" } }, required: ["possible", "state"] },
+        { properties: { error: { const: "invalid" } } },
+      ],
     },
   },
 };

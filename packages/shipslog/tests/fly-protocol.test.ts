@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { stepNames } from "@shipslog/simulator";
-import { root } from "../../../../../tools/workspace.ts";
-import { testHost } from "../../../tests/helpers/host.ts";
-import { run } from "../../run.ts";
-import { protocolSchema, requests } from "./protocol.ts";
+import { root } from "../../../tools/workspace.ts";
+import { testHost } from "./helpers/host.ts";
+import { run } from "../src/run.ts";
+import { protocolSchema, requests } from "../src/commands/fly/protocol.ts";
 
 const ajv = new Ajv2020({ strict: false });
 ajv.addSchema(protocolSchema, "fly");
