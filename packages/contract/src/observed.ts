@@ -7,6 +7,7 @@ export {
   type ObservedDifference,
   type ObservedIssue,
 } from "./observed/judgeObserved.ts";
+export { observedLayout } from "./observed/observedLayout.ts";
 export type { LineOrigin } from "./observed/proveField.ts";
 export {
   observedTypes,

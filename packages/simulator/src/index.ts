@@ -1,5 +1,5 @@
 export { createChance } from "./chance/createChance.ts";
-export { direct, type DirectedGame, type StepOutcome } from "./director/direct.ts";
+export { direct, type DirectedGame, type StepKnowledge, type StepOutcome } from "./director/direct.ts";
 export type { DirectOptions } from "./director/DirectOptions.ts";
 export type { GameView } from "./director/GameView.ts";
 export { parseScript, scriptedScenarioSchema, scriptSchema, type ParsedScript } from "./director/parseScript.ts";

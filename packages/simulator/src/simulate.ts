@@ -45,7 +45,7 @@ export function* playObserved(
   const plan = new KindPlan(player, start);
   beginJournal(session);
   if (script !== undefined) {
-    yield* playScript(session, script, start + durationMs);
+    yield* playScript(session, script, { endMs: start + durationMs, observed: options.observed });
     return;
   }
   while (session.world.state !== "ended") {

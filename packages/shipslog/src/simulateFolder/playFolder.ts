@@ -86,7 +86,8 @@ export async function playFolder(options: SessionToPlay): Promise<PlayedSession>
   if (options.faults !== undefined) requireFaultRates(options.faults);
   const startMs = options.startMs ?? defaultStartMs(options);
   const { companions = defaultCompanions(options) } = options;
-  const players = playersOf(options, startMs, companions);
+  const knowledge = await loadObserved(options);
+  const players = playersOf(options, startMs, companions).map((player) => ({ ...player, ...knowledge }));
   const files = { dialect, companions, ...options.names };
   const moments = new MomentsUntilAbort(simulateInTurn(players), signal);
   const damaged = options.faults && planDamaged(moments, files, options.faults, options.seed);
@@ -111,6 +112,13 @@ export async function playFolder(options: SessionToPlay): Promise<PlayedSession>
   });
   if (writer instanceof JournalWriter) await writer.close();
   return { ...tally, isAborted: ending === "aborted" || moments.isAborted, answers: damaged?.answers() ?? [] };
+}
+
+/** Loads what events of one's own are judged by, for a script that writes some. */
+async function loadObserved({ scenario }: SessionToPlay): Promise<Pick<SimulateOptions, "observed">> {
+  const writesOwn = "script" in scenario && scenario.script.some((step) => step.do === "write");
+  if (!writesOwn) return {};
+  return { observed: (await import("@shipslog/contract/observed/declarations")).observedDeclarations };
 }
 
 function defaultCompanions({ speed, faults = {} }: SessionToPlay): "every" | "last" {

@@ -1,4 +1,5 @@
 import type { Dialect } from "@shipslog/contract";
+import type { ObservedDeclaration } from "@shipslog/contract/observed";
 import {
   dialectOption,
   either,
@@ -38,6 +39,11 @@ export interface SimulateOptions {
   readonly durationMs?: number;
   /** False omits Status.json, and with it the moments at which nothing else changes. */
   readonly status?: boolean;
+  /**
+   * The declarations of the observed kinds, which `@shipslog/contract/observed/declarations` exports, for the step `write` in dialect `live`.
+   * Without them its events of observed kinds are written as they are given.
+   */
+  readonly observed?: readonly ObservedDeclaration[];
   /** False omits the moments at which only time changes Status.json, for a writer that keeps only its last content. */
   readonly idleStatus?: boolean;
 }
@@ -58,6 +64,7 @@ const shapes: OptionShapes<SimulateOptions> = {
   ...sessionShapes,
   scenario: either(oneOf(scenarioNames), { ...objectOption, allowed: "a scenario of your own" }),
   durationMs: numberOption({ min: 0, max: Infinity, unit: "milliseconds" }),
+  observed: { allowed: "an array of declarations", accepts: Array.isArray },
   idleStatus: flagOption,
 };
 

@@ -7,7 +7,11 @@ import { RefusedStep, refuseStep, type StepContext, type StepDeclaration } from 
 import { steps, type Step } from "./steps/steps.ts";
 
 /** Carries out a step on a session; returns why it is refused, or undefined when it is done. Throws a TypeError for a wrong step. */
-export function carryOut(session: GameSession, step: Step): RefusedStep | undefined {
+export function carryOut(
+  session: GameSession,
+  step: Step,
+  observed?: StepContext["observed"],
+): RefusedStep | undefined {
   const [problem] = problemsOfStep(step);
   if (problem !== undefined) throw new TypeError(`this is not a step: ${problem.pointer || "/"}: ${problem.message}`);
   const { do: name, strict = false, expect = {}, ...values } = step;
@@ -16,7 +20,7 @@ export function carryOut(session: GameSession, step: Step): RefusedStep | undefi
     requireExpectable(declaration, expect, name);
     const written = session.output.moments.length;
     if (declaration.keepsScreen !== true) closeScreen(session);
-    declaration.run({ session, isStrict: strict, expect } satisfies StepContext, values);
+    declaration.run({ session, isStrict: strict, expect, observed } satisfies StepContext, values);
     requireExpected(session, declaration, expect, written);
     return undefined;
   } catch (error) {

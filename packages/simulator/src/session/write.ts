@@ -1,5 +1,5 @@
 import { announcedFile, isSpecifiedFile, type JsonObject } from "@shipslog/contract";
-import { roundToLayout } from "@shipslog/contract/text";
+import { roundToLayout, type ObjectLayout } from "@shipslog/contract/text";
 import { leaveOut } from "../lines/fields.ts";
 import type { Line } from "../lines/line.ts";
 import type { PlannedLine } from "../scenes/plan.ts";
@@ -25,6 +25,18 @@ export function write(session: GameSession, planned: PlannedLine): void {
   const content = beside === undefined ? full : { ...common, ...translated(session, beside) };
   if (file !== undefined) session.written.companions = { ...session.written.companions, [file]: content };
   record(session, event, isInContract ? undefined : layout);
+}
+
+/** Writes a line of a test's own: what it lists goes to the companion file that it announces. Its layout is that of the contract unless given. */
+export function writeOwn(session: GameSession, event: JsonObject, layout: ObjectLayout | undefined): void {
+  const { timestamp = null, event: kind = null, ...fields } = event;
+  const file = Object.values(fields).some(Array.isArray) ? announcedFile(kind) : undefined;
+  if (file === undefined) {
+    record(session, event, layout);
+    return;
+  }
+  session.written.companions = { ...session.written.companions, [file]: event };
+  record(session, isSpecifiedFile(file) ? { timestamp, event: kind } : withoutLists(event), layout);
 }
 
 /** Returns the fields of a line as the dialect of a session writes them; undefined when it does not write the line. */
