@@ -1,6 +1,7 @@
 import { declared } from "./declared.ts";
 import { indexModule, kindModule } from "./kindModule.ts";
 import { layoutsModule } from "./layouts.ts";
+import { arrivalsModule } from "./observed/arrivalsModule.ts";
 import { eventTypesModule } from "./observed/eventTypes.ts";
 import { declarationsModule, observedKindsModule } from "./observed/modules.ts";
 import { tiersPage } from "./observed/observedPages.ts";
@@ -27,6 +28,7 @@ export function outputs(): Output[] {
     ...perKind,
     { path: `${source}/observed/observedKinds.ts`, text: generatedNote + observedKindsModule() },
     { path: `${source}/observed/declarations.ts`, text: generatedNote + declarationsModule() },
+    { path: `${source}/observed/arrivals.ts`, text: generatedNote + arrivalsModule() },
     { path: `${source}/observed/events.ts`, text: generatedNote + eventTypesModule() },
     { path: `${source}/contracts.ts`, text: generatedNote + indexModule() },
     { path: `${source}/layouts.ts`, text: generatedNote + layoutsModule() },

@@ -1,5 +1,6 @@
 import { shownBalanceCr } from "../commander/CommanderState.ts";
 import { suitSymbol, wornLoadout } from "../commander/suitsAndWeapons.ts";
+import { hasFeature } from "../games/features.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Language } from "../text/translate.ts";
 import { withText } from "../text/withText.ts";
@@ -14,17 +15,20 @@ const languageNames: Readonly<Record<Language, string>> = { english: "English/UK
  * Returns language, version and build of the client. `beta` in the version keeps networks from accepting the session as real
  * play; the build ends with a blank, as in every real header (F6).
  */
-function gameBuild(language: Language) {
-  return { language: languageNames[language], gameversion: "4.3.0.0 beta", build: "r300000/r0 " };
+function gameBuild({ language, world: { game } }: LiveInput) {
+  const name = languageNames[language];
+  if (game === undefined) return { language: name, gameversion: "4.3.0.0 beta", build: "r300000/r0 " };
+  const { languageMark, gameversion, build } = game;
+  return { language: name.replace("/", () => languageMark), gameversion, build };
 }
 
 /** The first line of a file. */
 export const Fileheader = line({
   kind: "Fileheader",
   layout: "part language Odyssey gameversion build",
-  build: ({ language }: LiveInput) => {
-    const { language: name, gameversion, build } = gameBuild(language);
-    return { part: 1, language: name, Odyssey: true, gameversion, build };
+  build(input: LiveInput) {
+    const { language, gameversion, build } = gameBuild(input);
+    return { part: 1, language, Odyssey: hasFeature(input.world.game, "walking"), gameversion, build };
   },
 });
 
@@ -41,7 +45,7 @@ export const LoadGame = line({
   layout:
     "FID Commander Horizons Odyssey Ship ShipID ShipName ShipIdent FuelLevel:6 FuelCapacity:6 StartLanded GameMode Credits Loan language gameversion build",
   build(input: LiveInput) {
-    const { world, profile, language } = input;
+    const { world, profile } = input;
     return {
       FID: profile.fid,
       Commander: profile.name,
@@ -51,7 +55,7 @@ export const LoadGame = line({
       GameMode: profile.gameMode,
       Credits: shownBalanceCr(world.commander),
       Loan: 0,
-      ...gameBuild(language),
+      ...gameBuild(input),
     };
   },
 });

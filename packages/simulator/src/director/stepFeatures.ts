@@ -1,0 +1,39 @@
+import type { Feature } from "../games/features.ts";
+import { gameNames, games } from "../games/games.ts";
+import { writesKind } from "../games/inGame.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { refuseStep } from "./StepDeclaration.ts";
+import { requireFeature } from "./requireFeature.ts";
+import type { StepName } from "./steps/steps.ts";
+
+/** The steps that a game without a feature does not have. */
+const stepFeatures: Readonly<Partial<Record<StepName, Feature>>> = {
+  disembark: "walking",
+  drawWeapon: "walking",
+  embark: "walking",
+  runLowOnOxygen: "walking",
+  takeTaxi: "walking",
+  upgradeSuit: "walking",
+  upgradeWeapon: "walking",
+  walk: "walking",
+  moveCarrier: "carriers",
+  transferCargo: "carriers",
+  joinSquadron: "squadrons",
+  scan: "scanner",
+};
+
+/** Refuses a step that the game of a session does not have. */
+export function requireStepInGame(session: GameSession, name: StepName): void {
+  requireFeature(session, stepFeatures[name]);
+}
+
+/** Refuses a step all of whose lines are of kinds that came later: it would seem done, and nothing would show it. */
+export function requireLines({ world: { game } }: GameSession, isWritten: boolean, left: ReadonlySet<string>): void {
+  const [kind] = left;
+  if (game === undefined || isWritten || kind === undefined) return;
+  const first = gameNames.find((name) => writesKind(games[name], kind));
+  refuseStep(
+    `This version of the game writes no ${kind}.`,
+    first === undefined ? "Start the newest game." : `Start another game: the first that does is ${first}.`,
+  );
+}
