@@ -22,6 +22,8 @@ export interface FieldChange {
   readonly always?: string;
   /** The types that only earlier versions wrote, with the last version that did. */
   readonly former?: Readonly<Partial<Record<ObservedType, string>>>;
+  /** Of a field that is written no more: its types. */
+  readonly types?: readonly ObservedType[];
   /** The name that earlier versions had for the field; that name is a field with `until`. */
   readonly was?: string;
 }

@@ -145,7 +145,7 @@ export function formerTypes({ typeVersions }: FieldTally): ObservedField["former
 }
 
 /** Whole values of a field with fractions, or written with a point, are numbers as well. */
-function typesOf({ types, decimals }: FieldTally): ObservedField["types"] {
+export function typesOf({ types, decimals }: FieldTally): ObservedField["types"] {
   const hasFractions = types.has("fraction") || decimals.size > 0;
   const named: Partial<Record<ObservedType, number>> = {};
   for (const [type, count] of types) {

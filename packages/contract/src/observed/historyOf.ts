@@ -1,6 +1,7 @@
-import { alwaysSince, fieldsOf, formerTypes, type PlacedTally } from "./declare.ts";
+import { alwaysSince, fieldsOf, formerTypes, typesOf, type PlacedTally } from "./declare.ts";
 import type { Evidence } from "./Evidence.ts";
 import type { FieldChange, FieldEvidence, FieldHistory, KindHistory, ToldChange } from "./KindHistory.ts";
+import type { ObservedType } from "./ObservedDeclaration.ts";
 import type { ObjectTally } from "./tallies.ts";
 
 /**
@@ -42,7 +43,8 @@ function fieldHistory({ path, tally, holders }: PlacedTally, told: ToldChange | 
   const shown = { ...changeOf(tally.evidence, holders), former: formerTypes(tally), ...read };
   const change = Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined));
   if (Object.keys(change).length === 0) return [];
-  return [{ path, ...change, evidence: evidenceOf(tally.evidence, holders) }];
+  const types = shown.until === undefined ? {} : { types: Object.keys(typesOf(tally)) as ObservedType[] };
+  return [{ path, ...change, ...types, evidence: evidenceOf(tally.evidence, holders) }];
 }
 
 function changeOf(field: Evidence, holders: Evidence): Partial<FieldChange> {
