@@ -11,18 +11,31 @@ export interface ReadTotals {
   readonly notEvents: number;
 }
 
-/** Adds every event of these journals to an observer, line by line. */
-export async function observeJournals(paths: readonly string[], observer: KindObserver): Promise<ReadTotals> {
+/** Who observes all lines, and who those that are as the game wrote them. */
+interface Observers {
+  readonly all: KindObserver;
+  readonly native: KindObserver;
+}
+
+const nativeOpening = '{ "timestamp"';
+
+/** Adds every event of these journals to the observers, line by line. */
+export async function observeJournals(paths: readonly string[], { all, native }: Observers): Promise<ReadTotals> {
   let lines = 0;
   let notEvents = 0;
   for (const path of paths) {
-    observer.startJournal();
+    all.startJournal();
+    native.startJournal();
     for await (const text of createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Infinity })) {
       if (text.trim() === "") continue;
       lines++;
       const parsed = parseLine(text);
-      if (parsed.ok) observer.add(parsed.kind, parsed.event, text);
-      else notEvents++;
+      if (!parsed.ok) {
+        notEvents++;
+        continue;
+      }
+      all.add(parsed.kind, parsed.event, text);
+      if (text.startsWith(nativeOpening)) native.add(parsed.kind, parsed.event);
     }
   }
   return { journals: paths.length, lines, notEvents };

@@ -4,6 +4,7 @@ export { requireTypedKind } from "./events/TypedEvent.ts";
 export { timestampIssues } from "./events/validate.ts";
 export { addedFields, compareObserved, type ObservedTexts } from "./observed/compareObserved.ts";
 export type { ReviewedValues } from "./observed/declare.ts";
+export type { KindHistory, ToldChange } from "./observed/KindHistory.ts";
 export { KindObserver } from "./observed/KindObserver.ts";
 export type { AddedField, AddedTypes, AddedValues, ObservedAdditions } from "./observed/ObservedAdditions.ts";
 export { isDependable } from "./observed/ObservedDeclaration.ts";

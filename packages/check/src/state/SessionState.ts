@@ -1,4 +1,5 @@
 import {
+  gameVersionOf,
   observedTriggers,
   readTriggerForm,
   sessionFacts,
@@ -61,9 +62,15 @@ export class SessionState {
   #isWhole = false;
   /** Whether every line from the first of the session is known, and none was of a start-up. */
   #hasNoStart = false;
+  #game: string | undefined;
 
   constructor(dialect: Dialect) {
     this.#dialect = dialect;
+  }
+
+  /** The version of the game that writes the file; undefined when its header does not say. */
+  get game(): string | undefined {
+    return this.#game;
   }
 
   /** Where the ship is. */
@@ -97,6 +104,7 @@ export class SessionState {
 
   /** Takes the start of a file: the first part of a session begins when the game starts. */
   beginFile(isFirstPart: boolean): void {
+    this.#game = undefined;
     if (!isFirstPart || this.#facts.size > 0) return;
     this.#isWhole = true;
     this.#hasNoStart = true;
@@ -105,6 +113,7 @@ export class SessionState {
   /** Takes the next event of the journal. */
   follow(entry: EventEntry): void {
     const { kind, event } = entry;
+    if (kind === "Fileheader") this.#game = gameVersionOf(event);
     this.#followPlace(kind, event);
     if (isOfStartUp(kind, event)) this.#followLoad(entry);
     else if (kind === "EngineerProgress" && Object.keys(event).length <= commonFields) this.#doubtLoad();
@@ -192,5 +201,6 @@ export const stateKinds: ReadonlySet<string> = new Set([
   ...triggersByKind.keys(),
   ...relocationKinds,
   "CarrierJump",
+  "Fileheader",
   "Location",
 ]);

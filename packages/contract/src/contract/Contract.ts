@@ -19,21 +19,27 @@ export interface StandardSchema<Output> {
   };
 }
 
-/** The contract of one kind: validates events, and implements Standard Schema for libraries that accept it. */
-export interface Contract<Kind extends string, Event> extends StandardSchema<Event> {
+/**
+ * The contract of one kind: validates events, and implements Standard Schema for libraries that accept it. `Any` is the event as any version of
+ * the game wrote it.
+ */
+export interface Contract<Kind extends string, Event, Any = Event> extends StandardSchema<Event> {
   readonly kind: Kind;
+  /** Validates a value as an event of this kind that a version of the game wrote; throws only for options that are not allowed. */
+  validate(value: unknown, options: ValidateOptions & { readonly game: string }): Validation<Any>;
   /** Validates a value as an event of this kind; throws only for options that are not allowed. */
   validate(value: unknown, options?: ValidateOptions): Validation<Event>;
 }
 
 /** Makes the contract of a kind from its generated rules. */
-export function contractOf<Kind extends string, Event>(
+export function contractOf<Kind extends string, Event, Any>(
   rules: KindRules & { readonly kind: Kind },
-): Contract<Kind, Event> {
+): Contract<Kind, Event, Any> {
   const validate = (value: unknown, options: ValidateOptions = {}) => validateKind<Event>(rules, value, options);
   return {
     kind: rules.kind,
-    validate,
+    // Which type the event has follows from the options, which the compiler cannot see here.
+    validate: validate as Contract<Kind, Event, Any>["validate"],
     "~standard": {
       version: 1,
       vendor: "shipslog",

@@ -3,7 +3,7 @@ import { indexModule, kindModule } from "./kindModule.ts";
 import { layoutsModule } from "./layouts.ts";
 import { arrivalsModule } from "./observed/arrivalsModule.ts";
 import { eventTypesModule } from "./observed/eventTypes.ts";
-import { declarationsModule, observedKindsModule } from "./observed/modules.ts";
+import { declarationsModule, historiesModule, observedKindsModule } from "./observed/modules.ts";
 import { tiersPage } from "./observed/observedPages.ts";
 import type { Output } from "./output.ts";
 import { dialectsPage } from "./pages/dialectsPage.ts";
@@ -30,6 +30,7 @@ export function outputs(): Output[] {
     { path: `${source}/observed/declarations.ts`, text: generatedNote + declarationsModule() },
     { path: `${source}/observed/arrivals.ts`, text: generatedNote + arrivalsModule() },
     { path: `${source}/observed/events.ts`, text: generatedNote + eventTypesModule() },
+    { path: `${source}/histories.ts`, text: generatedNote + historiesModule() },
     { path: `${source}/contracts.ts`, text: generatedNote + indexModule() },
     { path: `${source}/layouts.ts`, text: generatedNote + layoutsModule() },
     { path: `${source}/specification.ts`, text: generatedNote + specificationModule() },
