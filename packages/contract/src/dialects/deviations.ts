@@ -40,6 +40,11 @@ const liveServices = [
   "initiatives",
   "workshop",
   "research",
+  // Before the carriers came (3.4 and 3.6), the game wrote them with capitals.
+  "StationMenu",
+  "MaterialTrader",
+  "TechBroker",
+  "Shop",
 ];
 
 /** Every known way in which the live game differs from the specification (D: counted on real journals; L: noted since). */

@@ -4,7 +4,7 @@ export interface FormerField {
   /** The path in the newest form, such as `Rewards[].Faction`; of a list the first, unless the value is a list itself. */
   readonly from?: string;
   /** The value where the newest form has nothing like it. */
-  readonly value?: string | number;
+  readonly value?: string | number | readonly [];
   /** The field that it follows, where the newest form has none of its name; without it, it is the first. */
   readonly after?: string;
   /** How the value was written: a list of names and counts as an object from names to counts, or every item of a list. */
@@ -19,7 +19,9 @@ export interface FormerForm {
   readonly before: string;
   /** The name of the kind then; such an event has the former fields and no other. */
   readonly name?: string;
-  readonly fields: readonly FormerField[];
+  readonly fields?: readonly FormerField[];
+  /** Fields whose numbers had other decimals. */
+  readonly decimals?: Readonly<Record<string, number>>;
 }
 
 /** The words of 2016 and 2017 for what is now counted in pluses. */
@@ -95,10 +97,10 @@ const capitalServices = {
   stationoperations: "StationOperations",
   powerplay: "Powerplay",
   searchrescue: "SearchAndRescue",
-  materialtrader: "MaterialTrader",
-  techBroker: "TechBroker",
-  stationMenu: "StationMenu",
 };
+
+/** Services that came with 3.0. */
+const laterServices = { materialtrader: "MaterialTrader", techBroker: "TechBroker", stationMenu: "StationMenu" };
 
 /** A faction as a text, with its state beside it. */
 function factionAsText(field: string): readonly FormerField[] {
@@ -124,7 +126,7 @@ export const formerForms: readonly FormerForm[] = [
   ...["Docked", "Location"].map((kind) => ({
     kind,
     before: "3.7",
-    fields: [{ name: "StationServices", from: "StationServices", words: capitalServices }],
+    fields: [{ name: "StationServices", from: "StationServices", words: { ...capitalServices, ...laterServices } }],
   })),
   {
     kind: "Bounty",
@@ -142,9 +144,16 @@ export const formerForms: readonly FormerForm[] = [
     name: "SellExplorationData",
     fields: [
       { name: "Systems", from: "Discovered[].SystemName", as: "list" },
+      // Nothing in the newest form tells which bodies were found first.
+      { name: "Discovered", value: [] },
       { name: "BaseValue", from: "BaseValue" },
       { name: "Bonus", from: "Bonus" },
     ],
+  },
+  {
+    kind: "Docked",
+    before: "3.0",
+    fields: [{ name: "StationServices", from: "StationServices", words: capitalServices }],
   },
   {
     kind: "EngineerCraft",
@@ -159,5 +168,6 @@ export const formerForms: readonly FormerForm[] = [
       { name: "Reputation", from: "Reputation", words: effects },
     ],
   },
+  ...["FSDJump", "Location"].map((kind) => ({ kind, before: "3.0", decimals: { StarPos: 3 } })),
   { kind: "Synthesis", before: "3.0", fields: [{ name: "Materials", from: "Materials", as: "counts" }] },
 ];

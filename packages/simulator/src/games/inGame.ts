@@ -1,5 +1,6 @@
 import { compareGameVersions, type CompanionFile, type JsonObject, type JsonValue } from "@shipslog/contract";
 import { arrivals } from "@shipslog/contract/internal";
+import type { FieldLayout, ObjectLayout } from "@shipslog/contract/text";
 import { formerForms, type FormerField, type FormerForm } from "./formerForms.ts";
 import type { GameVersion } from "./games.ts";
 
@@ -67,6 +68,27 @@ export function inGame(game: GameVersion, kind: string, fields: JsonObject): Jso
   return isEmptied ? undefined : event;
 }
 
+/** The layouts that a game has for lines whose numbers had other decimals, by version and kind. */
+const formerLayouts = new Map<string, ObjectLayout>();
+
+/** Returns the layout that a game has for a kind: the given one, unless its numbers had other decimals. */
+export function layoutInGame(game: GameVersion, kind: string, layout: ObjectLayout): ObjectLayout {
+  const decimals = rewritingOf(game, kind).forms.flatMap((form) => Object.entries(form.decimals ?? {}));
+  if (decimals.length === 0) return layout;
+  const key = `${game.version} ${kind}`;
+  const known = formerLayouts.get(key);
+  if (known !== undefined) return known;
+  const changed = decimals.map(([name, count]) => [name, withDecimals(layout[name] ?? "plain", count)] as const);
+  const made: ObjectLayout = { ...layout, ...Object.fromEntries(changed) };
+  formerLayouts.set(key, made);
+  return made;
+}
+
+function withDecimals(layout: FieldLayout, decimals: number): FieldLayout {
+  if (typeof layout === "object" && "items" in layout) return { items: withDecimals(layout.items, decimals) };
+  return typeof layout === "object" && "decimals" in layout ? { ...layout, decimals } : layout;
+}
+
 function rewritingOf({ version }: GameVersion, kind: string): Rewriting {
   const key = `${version} ${kind}`;
   const known = rewritings.get(key);
@@ -104,7 +126,10 @@ function withoutMissing(object: JsonObject, { names, inside }: Missing): JsonObj
   if (names.size === 0 && inside.size === 0) return object;
   const left = Object.entries(object).flatMap(([name, value]) => {
     const within = inside.get(name);
-    return names.has(name) ? [] : [[name, within === undefined ? value : insideWithout(value, within)] as const];
+    // A display text goes with what it is the text of.
+    return names.has(name) || names.has(name.replace(/_Localised$/, ""))
+      ? []
+      : [[name, within === undefined ? value : insideWithout(value, within)] as const];
   });
   return Object.fromEntries(left);
 }
@@ -115,7 +140,7 @@ function insideWithout(value: JsonValue, missing: Missing): JsonValue {
 }
 
 /** Gives an event a former form, from the fields of the newest. */
-function inForm(event: JsonObject, newest: JsonObject, { name, fields }: FormerForm): JsonObject {
+function inForm(event: JsonObject, newest: JsonObject, { name, fields = [] }: FormerForm): JsonObject {
   if (name !== undefined) return Object.fromEntries(fields.flatMap((field) => entryOf(field, newest)));
   return fields.reduce((made, field) => withField(made, newest, field), event);
 }

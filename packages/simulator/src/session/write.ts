@@ -1,6 +1,6 @@
 import { announcedFile, isSpecifiedFile, type JsonObject } from "@shipslog/contract";
 import { roundToLayout } from "@shipslog/contract/text";
-import { inGame, nameInGame, writesFile } from "../games/inGame.ts";
+import { inGame, layoutInGame, nameInGame, writesFile } from "../games/inGame.ts";
 import { leaveOut } from "../lines/fields.ts";
 import type { Line } from "../lines/line.ts";
 import type { PlannedLine } from "../scenes/plan.ts";
@@ -15,12 +15,13 @@ export function write(session: GameSession, planned: PlannedLine): void {
   const built = planned.build();
   const fields = built && inDialect(session, line, built);
   const { game, timeMs } = session.world;
-  const { kind, layout, isInContract } = line;
+  const { kind, isInContract } = line;
   if (fields === undefined) {
     if (built !== undefined && game !== undefined) session.written.left.add(kind);
     return;
   }
   const common = { timestamp: timestampOf(timeMs), event: nameInGame(game, kind) };
+  const layout = game === undefined ? line.layout : layoutInGame(game, kind, line.layout);
   const full = roundToLayout({ ...common, ...fields }, layout);
   obeyTriggers(session, kind, full);
   const known = announcedFile(kind);
@@ -34,7 +35,7 @@ export function write(session: GameSession, planned: PlannedLine): void {
   }
   const content = beside === undefined ? full : { ...common, ...asInGame(session, kind, translated(session, beside)) };
   if (file !== undefined) session.written.companions = { ...session.written.companions, [file]: content };
-  record(session, event, isInContract ? undefined : layout);
+  record(session, event, isInContract && layout === line.layout ? undefined : layout);
 }
 
 /** Returns the fields of a line as the dialect and the game of a session write them; undefined when they do not write the line. */

@@ -1,12 +1,15 @@
 import { compareGameVersions } from "../../journal/gameVersion.ts";
 import { fieldArrivals, kindArrivals } from "../../observed/arrivals.ts";
-import { readDeclarations } from "./evidence.ts";
+import type { KindHistory } from "../../observed/KindHistory.ts";
+import { readDeclarations, readHistories } from "./evidence.ts";
 
 /** What the arrivals of a kind follow from: the versions that wrote it, and its fields with the first version of each. */
 interface Seen {
   readonly kind: string;
   readonly versions: readonly string[];
   readonly fields: readonly { readonly path: string; readonly since?: string | undefined }[];
+  /** Whether what was read about the versions between is in it. */
+  readonly isComplete?: true;
 }
 
 /** The oldest game that a session can be simulated as; what it wrote needs no row. */
@@ -18,8 +21,8 @@ const afterGap = "3.4";
 
 /** The module with the version that brought each kind and each field, by kind and path; the path of a kind itself is empty. */
 export function arrivalsModule(): string {
-  const rows = readDeclarations
-    .map((declaration) => [declaration.kind, arrivalsOf(declaration)] as const)
+  const rows = [...readDeclarations, ...readHistories.map(seenIn)]
+    .map((seen) => [seen.kind, arrivalsOf(seen)] as const)
     .filter(([, fields]) => Object.keys(fields).length > 0)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `/** The version of the game that brought each kind and each of its fields, where it came after ${oldest}; the path of the kind itself is empty. */
@@ -29,7 +32,20 @@ ${rows.map(([kind, fields]) => `  ${kind}: ${JSON.stringify(fields)},`).join("\n
 `;
 }
 
-function arrivalsOf({ kind, versions, fields }: Seen): Readonly<Record<string, string>> {
+/** What the history of a specified kind shows; what was read about its fields is in it, so that nothing is left to bridge. */
+function seenIn({ kind, since, versions, fields }: KindHistory): Seen {
+  const told = Object.keys(fieldArrivals).flatMap((name) =>
+    name.startsWith(`${kind}.`) ? [{ path: name.slice(kind.length + 1) }] : [],
+  );
+  return {
+    kind,
+    versions: [...(since === undefined ? [] : [since]), ...Object.keys(versions)],
+    fields: [...fields, ...told],
+    isComplete: true,
+  };
+}
+
+function arrivalsOf({ kind, versions, fields, isComplete }: Seen): Readonly<Record<string, string>> {
   const first = versions[0] ?? oldest;
   const arrivals = new Map([["", kindArrivals[kind] ?? (first === afterGap ? gap : first)]]);
   const holderArrival = (path: string) => (path === "" ? oldest : (arrivals.get(holderOf(path)) ?? oldest));
@@ -37,7 +53,8 @@ function arrivalsOf({ kind, versions, fields }: Seen): Readonly<Record<string, s
   for (const { path, since } of fields) {
     // A field that came with what holds it came when that did, whatever is told about it.
     const own = since === sinceByPath.get(holderOf(path)) ? undefined : since;
-    const came = toldArrival(kind, path, own) ?? (own === undefined ? oldest : bridged(own, versions));
+    const came =
+      toldArrival(kind, path, own) ?? (own === undefined ? oldest : isComplete ? own : bridged(own, versions));
     arrivals.set(path, latest(came, holderArrival(path)));
   }
   const later = [...arrivals].filter(([path, came]) => isLater(came, latest(oldest, holderArrival(path))));
