@@ -14,14 +14,14 @@ export function carryOut(session: GameSession, step: Step): RefusedStep | undefi
   const { do: name, strict = false, expect = {}, ...values } = step;
   const declaration: StepDeclaration = steps[name] as unknown as StepDeclaration;
   try {
-    requireStepInGame(session, name);
+    requireStepInGame(session, name, declaration.expects);
     requireExpectable(declaration, expect, name);
     const written = session.output.moments.length;
     session.written.left.clear();
     if (declaration.keepsScreen !== true) closeScreen(session);
     declaration.run({ session, isStrict: strict, expect } satisfies StepContext, values);
     const isWritten = session.output.moments.slice(written).some(({ event }) => event !== undefined);
-    requireLines(session, isWritten, session.written.left);
+    requireLines(isWritten, session.written.left);
     requireExpected(session, declaration, expect, written);
     return undefined;
   } catch (error) {

@@ -1,6 +1,7 @@
+import { announcedFile, type Kind } from "@shipslog/contract";
 import type { Feature } from "../games/features.ts";
-import { gameNames, games } from "../games/games.ts";
-import { writesKind } from "../games/inGame.ts";
+import { gameNames, games, type GameVersion } from "../games/games.ts";
+import { writesFile, writesKind } from "../games/inGame.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { refuseStep } from "./StepDeclaration.ts";
 import { requireFeature } from "./requireFeature.ts";
@@ -22,16 +23,26 @@ const stepFeatures: Readonly<Partial<Record<StepName, Feature>>> = {
   scan: "scanner",
 };
 
-/** Refuses a step that the game of a session does not have. */
-export function requireStepInGame(session: GameSession, name: StepName): void {
+/** Refuses a step that the game of a session does not have, or whose event it does not write. */
+export function requireStepInGame(session: GameSession, name: StepName, expects: Kind | undefined): void {
   requireFeature(session, stepFeatures[name]);
+  const { game } = session.world;
+  if (game !== undefined && expects !== undefined && !writesEvent(game, expects)) refuseKind(expects);
 }
 
 /** Refuses a step all of whose lines are of kinds that came later: it would seem done, and nothing would show it. */
-export function requireLines({ world: { game } }: GameSession, isWritten: boolean, left: ReadonlySet<string>): void {
+export function requireLines(isWritten: boolean, left: ReadonlySet<string>): void {
   const [kind] = left;
-  if (game === undefined || isWritten || kind === undefined) return;
-  const first = gameNames.find((name) => writesKind(games[name], kind));
+  if (!isWritten && kind !== undefined) refuseKind(kind);
+}
+
+function writesEvent(game: GameVersion, kind: string): boolean {
+  const file = announcedFile(kind);
+  return writesKind(game, kind) && (file === undefined || writesFile(game, file));
+}
+
+function refuseKind(kind: string): never {
+  const first = gameNames.find((name) => writesEvent(games[name], kind));
   refuseStep(
     `This version of the game writes no ${kind}.`,
     first === undefined ? "Start the newest game." : `Start another game: the first that does is ${first}.`,

@@ -2,7 +2,7 @@ import { compareGameVersions, type CompanionFile, type JsonObject, type JsonValu
 import { arrivals } from "@shipslog/contract/internal";
 import type { FieldLayout, ObjectLayout } from "@shipslog/contract/text";
 import { formerForms, type FormerField, type FormerForm } from "./formerForms.ts";
-import type { GameVersion } from "./games.ts";
+import { games, type GameName, type GameVersion } from "./games.ts";
 
 /** The fields that a game lacks, and those inside the others: an object or the items of a list. */
 interface Missing {
@@ -87,6 +87,17 @@ export function layoutInGame(game: GameVersion, kind: string, layout: ObjectLayo
 function withDecimals(layout: FieldLayout, decimals: number): FieldLayout {
   if (typeof layout === "object" && "items" in layout) return { items: withDecimals(layout.items, decimals) };
   return typeof layout === "object" && "decimals" in layout ? { ...layout, decimals } : layout;
+}
+
+/**
+ * Takes a whole event from the newest form to that of a game, under the name it had then; undefined when the game does not write it. For
+ * authors who have events of their own.
+ */
+export function eventInGame(event: JsonObject, game: GameName): JsonObject | undefined {
+  const { timestamp, event: kind, ...fields } = event;
+  if (timestamp === undefined || typeof kind !== "string") return event;
+  const made = inGame(games[game], kind, fields);
+  return made && { timestamp, event: nameInGame(games[game], kind), ...made };
 }
 
 function rewritingOf({ version }: GameVersion, kind: string): Rewriting {
