@@ -9,6 +9,8 @@ export interface FormerField {
   readonly after?: string;
   /** How the value was written: a list of names and counts as an object from names to counts, or every item of a list. */
   readonly as?: "counts" | "list";
+  /** A field without which an item of the list was not written. */
+  readonly having?: string;
   /** Other words for the same values; a value that is not among them was not written. */
   readonly words?: Readonly<Record<string, string>>;
 }
@@ -118,6 +120,12 @@ export const formerForms: readonly FormerForm[] = [
     fields: [{ name: "PowerplayState", from: "PowerplayState", words: powerStates }],
   })),
   { kind: "Powerplay", before: "4.0.19", fields: [{ name: "Votes", value: 0, after: "Merits" }] },
+  // Engineers of the game on foot, of whom a client without it knows no name, came with it.
+  {
+    kind: "EngineerProgress",
+    before: "4.0",
+    fields: [{ name: "Engineers", from: "Engineers", having: "EngineerID" }],
+  },
   ...["Docked", "Location"].map((kind) => ({
     kind,
     before: "4.0",

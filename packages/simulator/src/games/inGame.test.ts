@@ -130,6 +130,13 @@ describe("a former shape", () => {
     expect(JSON.stringify(eventInGame({ timestamp, ...newest }, "2.4"))).toBe(JSON.stringify({ timestamp, ...former }));
   });
 
+  it("leaves out engineers whom nobody knew before play on foot", () => {
+    const known = { Engineer: "A", EngineerID: 300_000, Progress: "Known" };
+    const progress = { timestamp, event: "EngineerProgress", Engineers: [known, { Progress: "Known" }] };
+    expect(eventInGame(progress, "3.8")).toEqual({ ...progress, Engineers: [known] });
+    expect(eventInGame(progress, "4.0")).toEqual(progress);
+  });
+
   it("is not made in the newest game", () => {
     for (const { kind } of formerForms) expect(writesKind(games["4.4"], kind)).toBe(true);
     const docked = {

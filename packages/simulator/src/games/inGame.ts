@@ -175,7 +175,7 @@ function withField(event: JsonObject, newest: JsonObject, field: FormerField): J
 }
 
 /** Makes the value of a former field; undefined where the newest form has nothing to make it from. */
-function formerValue({ from, value, as, words }: FormerField, newest: JsonObject): JsonValue | undefined {
+function formerValue({ from, value, as, having, words }: FormerField, newest: JsonObject): JsonValue | undefined {
   if (from === undefined) return value;
   const [holder = ""] = from.split(/[.[]/);
   // What a former field is made from may be absent as a whole; then so is the field.
@@ -185,6 +185,7 @@ function formerValue({ from, value, as, words }: FormerField, newest: JsonObject
   const [first] = found;
   if (first === undefined) return value;
   if (as === "counts") return countsOf(first);
+  if (having !== undefined) return itemsHaving(first, having);
   return words === undefined ? first : inWords(first, words);
 }
 
@@ -203,6 +204,10 @@ function valuesAt(object: JsonObject, path: string): readonly JsonValue[] {
 function inWords(value: JsonValue, words: Readonly<Record<string, string>>): JsonValue | undefined {
   if (Array.isArray(value)) return value.flatMap((item) => words[String(item)] ?? []);
   return typeof value === "string" ? words[value] : undefined;
+}
+
+function itemsHaving(value: JsonValue, name: string): JsonValue {
+  return Array.isArray(value) ? value.filter((item: JsonValue) => isObject(item) && item[name] !== undefined) : value;
 }
 
 /** Turns a list of names and counts into an object from names to counts. */
