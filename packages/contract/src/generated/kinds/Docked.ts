@@ -142,7 +142,11 @@ export const Docked: Contract<"Docked", Docked, DockedOfAnyGame> = contractOf({ 
         "squadronBank",
         "initiatives",
         "workshop",
-        "research"
+        "research",
+        "MaterialTrader",
+        "Shop",
+        "StationMenu",
+        "TechBroker"
       ],
       "becomes": "none"
     },
