@@ -3,6 +3,7 @@ export { requireTypedKind } from "./events/TypedEvent.ts";
 export { timestampIssues } from "./events/validate.ts";
 export { addedFields, compareObserved, type ObservedTexts } from "./observed/compareObserved.ts";
 export type { ReviewedValues } from "./observed/declare.ts";
+export { describeChange, describeEvidence } from "./observed/historyText.ts";
 export type { KindHistory, ToldChange } from "./observed/KindHistory.ts";
 export { KindObserver } from "./observed/KindObserver.ts";
 export type { AddedField, AddedTypes, AddedValues, ObservedAdditions } from "./observed/ObservedAdditions.ts";
