@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { kindHistories } from "../generated/histories.ts";
 import { compareGameVersions } from "../journal/gameVersion.ts";
-import { gameHistoryOf, judgeByGame, type GameHistory, type GameIssue } from "./GameHistory.ts";
+import { gameHistoryOf, inTodaysForm, judgeByGame, type GameHistory, type GameIssue } from "./GameHistory.ts";
 
 const history: GameHistory = {
   versions: ["2.2", "3.4", "3.7", "4.0.7", "4.2"],
   from: { Address: "3.0", Factions: "2.3", "Factions[].Mood": "3.3" },
   until: { Old: "2.2" },
-  former: { Faction: { string: "3.3" } },
+  former: { Faction: { string: "3.3" }, Materials: { object: "2.4" } },
+  was: { Faction: "Lord", Security: "Safety" },
 };
 const missing = (path: string): GameIssue => ({ path, code: "field-missing", value: undefined });
 const judge = (game: string, issue: GameIssue) => judgeByGame(history, game, issue);
@@ -52,6 +53,35 @@ describe("what becomes of an issue", () => {
 
   it("stays where no game was seen", () => {
     expect(judgeByGame({ ...history, versions: [] }, "2.2", missing("Name"))).toBeUndefined();
+  });
+});
+
+describe("an event in the form of today", () => {
+  it.each([
+    [
+      "has the names of today",
+      { Lord: "A", Safety: "low", Other: 1 },
+      { Faction: { Name: "A" }, Security: "low", Other: 1 },
+    ],
+    [
+      "has a faction with its state",
+      { Faction: "A", FactionState: "Boom" },
+      { Faction: { Name: "A", FactionState: "Boom" }, FactionState: "Boom" },
+    ],
+    [
+      "has lists",
+      { Materials: { iron: 2, nickel: 1 } },
+      {
+        Materials: [
+          { Name: "iron", Count: 2 },
+          { Name: "nickel", Count: 1 },
+        ],
+      },
+    ],
+    ["keeps what it has", { Security: "high", Safety: "low" }, { Security: "high", Safety: "low" }],
+    ["is itself today", { Faction: { Name: "A" }, Materials: [] }, { Faction: { Name: "A" }, Materials: [] }],
+  ])("%s", (_, event, today) => {
+    expect(inTodaysForm(history, event)).toEqual(today);
   });
 });
 
