@@ -9,12 +9,12 @@ import {
   fieldPath,
   gameVersionOf,
   isKind,
+  kinds,
   resolvePointer,
   type EventEntry,
   type Kind,
 } from "@shipslog/contract";
 import { gameHistoryOf, judgeByGame, type GameHistory } from "@shipslog/contract/internal";
-import { kinds } from "@shipslog/contract";
 import type { ObservedDeclaration } from "@shipslog/contract/observed";
 import { expect } from "vitest";
 import { corpusFiles, corpusFolder, type CorpusFile } from "../../../tests/helpers/corpus.ts";
@@ -72,8 +72,9 @@ function judge(
     }
     if (isKind(entry.kind)) loud.push(...contractErrors(entry, entry.kind, histories.get(entry.kind), game));
   }
-  for (const { severity, rule } of checker.end())
+  for (const { severity, rule } of checker.end()) {
     if (severity !== "note") loud.push(`${severity} ${rule} ${file.name}`);
+  }
   return { lines, loud: loud.filter((finding) => !isTrue(finding)) };
 }
 

@@ -21,7 +21,7 @@ function observe(games: readonly (readonly [version: string, event: JsonObject])
 
 function changesOf(observer: KindObserver, told: readonly ToldChange[] = []) {
   const [history] = observer.histories(["Probe"], told);
-  return (history?.fields ?? []).map(({ evidence: _, ...change }: FieldHistory) => change);
+  return (history?.fields ?? []).map(({ evidence: _evidence, ...change }: FieldHistory) => change);
 }
 
 describe("the history of a kind", () => {
