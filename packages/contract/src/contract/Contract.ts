@@ -1,3 +1,5 @@
+import { inTodaysForm } from "./GameHistory.ts";
+import type { JsonObject } from "../text/Json.ts";
 import type { KindRules } from "./KindRules.ts";
 import { validateKind, type ValidateOptions, type Validation } from "./validateKind.ts";
 
@@ -29,6 +31,8 @@ export interface Contract<Kind extends string, Event, Any = Event> extends Stand
   validate(value: unknown, options: ValidateOptions & { readonly game: string }): Validation<Any>;
   /** Validates a value as an event of this kind; throws only for options that are not allowed. */
   validate(value: unknown, options?: ValidateOptions): Validation<Event>;
+  /** The event with the names and forms that the game writes today; what an earlier game did not write stays absent. */
+  inTodaysForm(event: JsonObject): JsonObject;
 }
 
 /** Makes the contract of a kind from its generated rules. */
@@ -40,6 +44,7 @@ export function contractOf<Kind extends string, Event, Any>(
     kind: rules.kind,
     // Which type the event has follows from the options, which the compiler cannot see here.
     validate: validate as Contract<Kind, Event, Any>["validate"],
+    inTodaysForm: (event) => (rules.history === undefined ? event : inTodaysForm(rules.history, event)),
     "~standard": {
       version: 1,
       vendor: "shipslog",

@@ -1,6 +1,7 @@
 import type { IssueCode, Severity } from "../issues/Issue.ts";
 import { compareGameVersions } from "../journal/gameVersion.ts";
 import type { KindHistory } from "../observed/KindHistory.ts";
+import type { JsonObject } from "../text/Json.ts";
 import type { ObservedType } from "../observed/ObservedDeclaration.ts";
 
 /** What a validator must know about the games that wrote a kind. */
@@ -13,6 +14,8 @@ export interface GameHistory {
   readonly until: Readonly<Record<string, string>>;
   /** By field: the types that only earlier versions wrote, with the last version that did. */
   readonly former: Readonly<Record<string, Readonly<Partial<Record<ObservedType, string>>>>>;
+  /** By field: the name that earlier versions had for it. */
+  readonly was: Readonly<Record<string, string>>;
 }
 
 /** The game of an event whose journal does not say its version. */
@@ -32,6 +35,7 @@ export function gameHistoryOf({ versions, fields }: KindHistory): GameHistory {
     from: pick(({ always, since }) => always ?? since),
     until: pick(({ until }) => until),
     former: pick(({ former }) => former),
+    was: pick(({ was }) => was),
   };
 }
 
@@ -86,6 +90,27 @@ function isInUnknownPlace({ from }: GameHistory, game: string, path: string): bo
     const first = at === 0 ? undefined : from[steps.slice(0, at).join(".").replace(/\[\]$/, "")];
     return first !== undefined && compareGameVersions(game, first) < 0;
   });
+}
+
+/**
+ * An event of any game with the names and forms of today; what its game did not write stays absent. A faction that was a text becomes an object
+ * with its name and the state beside it, and an object from names to numbers becomes a list.
+ */
+export function inTodaysForm({ was, former }: GameHistory, event: JsonObject): JsonObject {
+  const names = new Map(Object.entries(was).map(([name, old]) => [old, name]));
+  const renamed = Object.entries(event).map(([name, value]) => {
+    const today = names.get(name);
+    return [today === undefined || Object.hasOwn(event, today) ? name : today, value] as const;
+  });
+  const { FactionState } = event;
+  const beside = typeof FactionState === "string" ? { FactionState } : {};
+  const changed = renamed.map(([name, value]) => {
+    const types = former[name] ?? {};
+    if (types.string !== undefined && typeof value === "string") return [name, { Name: value, ...beside }] as const;
+    if (types.object === undefined || typeOf(value) !== "object") return [name, value] as const;
+    return [name, Object.entries(value as JsonObject).map(([Name, Count]) => ({ Name, Count }))] as const;
+  });
+  return Object.fromEntries(changed);
 }
 
 function typeOf(value: unknown): ObservedType {

@@ -10,6 +10,7 @@ import { dialectsPage } from "./pages/dialectsPage.ts";
 import { factsPage } from "./pages/factsPage.ts";
 import { referenceIndexPage, referencePage } from "./pages/referencePage.ts";
 import { readingsPage } from "./pages/readingsPage.ts";
+import { yearsPage } from "./pages/yearsPage.ts";
 import { specificationPage } from "./pages/specificationPage.ts";
 import { specificationModule } from "./specification/specificationModule.ts";
 import { checkModule } from "./validator/checkModule.ts";
@@ -37,6 +38,7 @@ export function outputs(): Output[] {
     { path: "docs/reference/README.md", text: referenceIndexPage() },
     { path: "docs/dialects.md", text: dialectsPage() },
     { path: "docs/facts.md", text: factsPage() },
+    { path: "docs/journals-through-the-years.md", text: yearsPage() },
     { path: "docs/observed.md", text: tiersPage() },
     { path: "docs/readings.md", text: readingsPage() },
     { path: "docs/specification.md", text: specificationPage() },

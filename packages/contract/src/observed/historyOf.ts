@@ -35,7 +35,7 @@ function unseen(told: ReadonlyMap<string, ToldChange>, placed: readonly PlacedTa
   const paths = new Set(placed.map(({ path }) => path));
   return [...told.values()]
     .filter(({ path }) => path !== "" && !paths.has(path))
-    .map(({ kind: _, ...change }) => ({ ...change, evidence: {} }));
+    .map(({ kind: _kind, ...change }) => ({ ...change, evidence: {} }));
 }
 
 function fieldHistory({ path, tally, holders }: PlacedTally, told: ToldChange | undefined): readonly FieldHistory[] {

@@ -33,6 +33,7 @@ export const CargoTransfer: Contract<"CargoTransfer", CargoTransfer, CargoTransf
     ],
     "from": {},
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   }
 } as const);

@@ -73,6 +73,7 @@ export const CommunityGoal: Contract<"CommunityGoal", CommunityGoal, CommunityGo
       "CurrentGoals[].TopTier": "3.0"
     },
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   }
 } as const);

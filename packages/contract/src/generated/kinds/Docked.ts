@@ -143,10 +143,10 @@ export const Docked: Contract<"Docked", Docked, DockedOfAnyGame> = contractOf({ 
         "initiatives",
         "workshop",
         "research",
-        "StationMenu",
         "MaterialTrader",
-        "TechBroker",
-        "Shop"
+        "Shop",
+        "StationMenu",
+        "TechBroker"
       ],
       "becomes": "none"
     },
@@ -239,6 +239,14 @@ export const Docked: Contract<"Docked", Docked, DockedOfAnyGame> = contractOf({ 
       "StationFaction": {
         "string": "3.3"
       }
+    },
+    "was": {
+      "StationFaction": "Faction",
+      "StationGovernment": "Government",
+      "StationGovernment_Localised": "Government_Localised",
+      "StationAllegiance": "Allegiance",
+      "StationEconomy": "Economy",
+      "StationEconomy_Localised": "Economy_Localised"
     }
   }
 } as const);

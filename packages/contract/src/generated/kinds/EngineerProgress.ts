@@ -69,6 +69,7 @@ export const EngineerProgress: Contract<"EngineerProgress", EngineerProgress, En
       "EngineerID": "3.0"
     },
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   }
 } as const);

@@ -340,6 +340,16 @@ export const FSDJump: Contract<"FSDJump", FSDJump, FSDJumpOfAnyGame> = contractO
       "SystemFaction": {
         "string": "3.3"
       }
+    },
+    "was": {
+      "SystemAllegiance": "Allegiance",
+      "SystemEconomy": "Economy",
+      "SystemEconomy_Localised": "Economy_Localised",
+      "SystemGovernment": "Government",
+      "SystemGovernment_Localised": "Government_Localised",
+      "SystemSecurity": "Security",
+      "SystemSecurity_Localised": "Security_Localised",
+      "SystemFaction": "Faction"
     }
   }
 } as const);

@@ -55,6 +55,7 @@ export const Missions: Contract<"Missions", Missions, Missions> = contractOf({ c
     ],
     "from": {},
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   }
 } as const);

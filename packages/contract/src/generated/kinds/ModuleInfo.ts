@@ -47,7 +47,8 @@ export const ModuleInfo: Contract<"ModuleInfo", ModuleInfo, ModuleInfo> = contra
     ],
     "from": {},
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   },
   "file": {
     "name": "ModulesInfo.json",

@@ -36,6 +36,7 @@ export const MultiSellExplorationData: Contract<"MultiSellExplorationData", Mult
     ],
     "from": {},
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   }
 } as const);

@@ -48,7 +48,8 @@ export const NavRoute: Contract<"NavRoute", NavRoute, NavRoute> = contractOf({ c
     ],
     "from": {},
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   },
   "file": {
     "name": "NavRoute.json",

@@ -48,6 +48,7 @@ export const SquadronStartup: Contract<"SquadronStartup", SquadronStartup, Squad
       "CurrentRankName": "4.2"
     },
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   }
 } as const);

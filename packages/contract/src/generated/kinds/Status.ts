@@ -69,6 +69,7 @@ export const Status: Contract<"Status", Status, Status> = contractOf({ check,
     "versions": [],
     "from": {},
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   }
 } as const);

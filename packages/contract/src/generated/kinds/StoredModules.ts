@@ -55,6 +55,7 @@ export const StoredModules: Contract<"StoredModules", StoredModules, StoredModul
     ],
     "from": {},
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   }
 } as const);

@@ -44,6 +44,7 @@ export const SuitLoadout: Contract<"SuitLoadout", SuitLoadout, SuitLoadout> = co
     ],
     "from": {},
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   }
 } as const);

@@ -48,6 +48,7 @@ export const Synthesis: Contract<"Synthesis", Synthesis, SynthesisOfAnyGame> = c
       "Materials": {
         "object": "2.4"
       }
-    }
+    },
+    "was": {}
   }
 } as const);

@@ -33,6 +33,7 @@ export const UpgradeSuit: Contract<"UpgradeSuit", UpgradeSuit, UpgradeSuit> = co
     ],
     "from": {},
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   }
 } as const);

@@ -33,6 +33,7 @@ export const UpgradeWeapon: Contract<"UpgradeWeapon", UpgradeWeapon, UpgradeWeap
     ],
     "from": {},
     "until": {},
-    "former": {}
+    "former": {},
+    "was": {}
   }
 } as const);
