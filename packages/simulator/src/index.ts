@@ -14,6 +14,8 @@ export {
   type StepOf,
   type StepWishes,
 } from "./director/steps/steps.ts";
+export { eventInGame } from "./games/inGame.ts";
+export { gameNames, games, type GameName, type GameVersion } from "./games/games.ts";
 export { languages, type Language } from "./text/translate.ts";
 export { parseScenario, scenarioSchema, type ParsedScenario } from "./scenarios/parseScenario.ts";
 export type { ScenarioProblem, ScenarioSchema } from "./scenarios/problemsOf.ts";

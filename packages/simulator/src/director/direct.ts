@@ -1,7 +1,9 @@
 import { defaultDialect, type Moment } from "@shipslog/contract";
 import { millisecondsOf, numberOption, requireOption, required } from "@shipslog/contract/internal";
+import { restrictScenario } from "../games/features.ts";
+import { games, startOf } from "../games/games.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import { createSession, defaultStart } from "../session/createSession.ts";
+import { createSession } from "../session/createSession.ts";
 import { beginJournal } from "../session/journal.ts";
 import { requireDirectOptions, type DirectOptions } from "./DirectOptions.ts";
 import type { SimulateOptions } from "./SimulateOptions.ts";
@@ -47,11 +49,13 @@ export function direct(options: DirectOptions = {}): DirectedGame {
 
 function createDirected(options: DirectOptions): GameSession {
   const { seed = 1, galaxySeed = seed, dialect = defaultDialect, status = true } = options;
+  const game = options.game && games[options.game];
   return createSession({
     seed,
     galaxySeed,
-    scenario: setupScenario(options),
-    startMs: millisecondsOf(options.start ?? defaultStart),
+    scenario: restrictScenario(setupScenario(options), game),
+    startMs: millisecondsOf(options.start ?? startOf(options.game)),
+    game,
     showsStatus: status,
     language: dialect === "live" ? (options.language ?? "english") : undefined,
   });
