@@ -31,7 +31,7 @@ import {
   shieldsLost,
 } from "./combat.ts";
 import { wingLeft } from "./company.ts";
-import { crewEnded } from "./crew.ts";
+import { crewEnded, crewEntered } from "./crew.ts";
 import { playerDied, playerResurrected, playerReturned, unlessBack } from "./death.ts";
 import { dockingPermitted, portApproached, portReached, zoneLeft } from "./docking.ts";
 import { modulesImproved } from "./engineering.ts";
@@ -132,7 +132,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   disembark: [now(Disembark), bareLine(ShipLocker), later(2, 4, SuitLoadout, Backpack, ShipLocker)],
   embark: [now(Embark, Loadout), findsStowed, bareLine(ShipLocker)],
   boardOther: [now(Embark), bareLine(ShipLocker)],
-  joinCrewRemotely: [now(JoinACrew, Location)],
+  joinCrewRemotely: [now(JoinACrew), crewEntered, now(Location)],
   leaveCrew: [now(QuitACrew, Location, Loadout)],
   synthesise: [now(Synthesis), bareLine(ShipLocker)],
   openScanner: [scanBodies],
