@@ -40,7 +40,7 @@ import {
 } from "./combat.ts";
 import { constructionSupplied, constructionVisited } from "./colony.ts";
 import { wingLeft } from "./company.ts";
-import { crewEnded } from "./crew.ts";
+import { crewEnded, crewEntered } from "./crew.ts";
 import { playerDied, playerResurrected, playerReturned, unlessBack } from "./death.ts";
 import {
   dockingPermitted,
@@ -170,7 +170,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   disembark: [now(Disembark, DropshipDeploy), bareLine(ShipLocker), later(2, 4, SuitLoadout, Backpack, ShipLocker)],
   embark: [now(Embark, Loadout), findsStowed, bareLine(ShipLocker)],
   boardOther: [now(Embark), playerFetched, bareLine(ShipLocker)],
-  joinCrewRemotely: [now(JoinACrew, Location)],
+  joinCrewRemotely: [now(JoinACrew), crewEntered, now(Location)],
   leaveCrew: [now(QuitACrew, Location, Loadout)],
   synthesise: [now(Synthesis), bareLine(ShipLocker)],
   openScanner: [scanBodies],
