@@ -48,8 +48,10 @@ export function dockAt(session: GameSession, port: Port, speeds?: boolean): void
 export function comeIn(session: GameSession, port: Port, speeds?: boolean): void {
   const { controls, chance, system } = session.world;
   controls.isSpeeding = speeds ?? chance.isLucky(0.1);
-  if (controls.isSpeeding && session.world.commander.finedIn.size < finesMax) {
-    session.world.commander.finedIn.add(system.address);
+  const { finedIn } = session.world.commander;
+  if (controls.isSpeeding && finedIn.size < finesMax) {
+    finedIn.add(system.address);
+    applyTransition(session, "speed", null);
   }
   wait(session, chance.integer(10, 40) * 1000);
   controls.isGearDown = true;

@@ -21,11 +21,36 @@ export const BuyAmmo = line({
   build: (costCr: number) => ({ Cost: costCr }),
 });
 
-/** Written when the player pays all fines. */
+/** A debt that is paid: to one faction or to all of them, and what a broker takes in percent. */
+export interface PaidDebt {
+  readonly amountCr: number;
+  readonly faction: string | undefined;
+  readonly brokerPercent: number | undefined;
+  readonly shipId: number;
+}
+
+function debtFields({ amountCr, faction, brokerPercent, shipId }: PaidDebt) {
+  return {
+    Amount: amountCr,
+    AllFines: faction === undefined,
+    ...(faction !== undefined && { Faction: faction }),
+    ShipID: shipId,
+    ...(brokerPercent !== undefined && { BrokerPercentage: brokerPercent }),
+  };
+}
+
+/** Written when the player pays fines: those of one faction, or all of them. */
 export const PayFines = line({
   kind: "PayFines",
   layout: "Amount AllFines Faction ShipID BrokerPercentage:6",
-  build: (amountCr: number, shipId: number) => ({ Amount: amountCr, AllFines: true, ShipID: shipId }),
+  build: debtFields,
+});
+
+/** Written when the player pays the bounty of a faction to a broker. */
+export const PayBounties = line({
+  kind: "PayBounties",
+  layout: "Amount AllFines Faction ShipID BrokerPercentage:6",
+  build: debtFields,
 });
 
 /** Amounts by the faction that pays them. */

@@ -81,6 +81,8 @@ export interface PlayMemory {
   isBack: boolean;
   /** Whether the ship was too hot when the heat was looked at last. */
   isHot: boolean;
+  /** Whether the heat has damaged the ship since it became too hot. */
+  isHeatDamaged: boolean;
   /** The track that continues when the open screen is closed. */
   trackBehindScreen: string | undefined;
 }
@@ -108,6 +110,7 @@ export function createPlayMemory(chance: Chance, shipId: number): PlayMemory {
     attacker: undefined,
     isBack: false,
     isHot: false,
+    isHeatDamaged: false,
     trackBehindScreen: undefined,
   };
 }

@@ -1,7 +1,6 @@
 import {
   Bounty,
   CockpitBreached,
-  CommitCrime,
   EscapeInterdiction,
   FactionKillBond,
   HullDamage,
@@ -16,8 +15,9 @@ import type { PlayMemory } from "../live/LiveMemory.ts";
 import { drawNpc, type Npc } from "../live/npcs.ts";
 import { opponentsOf, type Opponents } from "../live/opponents.ts";
 import { cargoT } from "../ship/SimulatedShip.ts";
-import { societyHere, type GameWorld } from "../world/GameWorld.ts";
+import { societyHere } from "../world/GameWorld.ts";
 import { npcSays, shipSays } from "./chatter.ts";
+import { crimeLines } from "./crimes.ts";
 import { after, perhapsAfter, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 import { promote } from "./wages.ts";
 
@@ -193,18 +193,12 @@ export const fightEnded: Scene = (input) => {
   return [
     ...(wasDown ? [say(ShieldState, true)] : []),
     ...promote(input, "Combat"),
-    ...(happened.data.isWantedNow ? crimeLines(world, play) : []),
+    ...(happened.data.isWantedNow ? crimeLines(input, "assault") : []),
     ...(play.chance.isLucky(0.3) && world.system.isInhabited
       ? perhapsAfter(2, shipSays(play, "police", "policeArrive"))
       : []),
   ];
 };
-
-function crimeLines(world: GameWorld, { chance }: PlayMemory): readonly PlannedLine[] {
-  const authority = societyHere(world).controllingFaction?.name;
-  if (authority === undefined) return [];
-  return [say(CommitCrime, drawNpc(chance, authority, "Clean"), authority, chance.integer(1, 4) * 100)];
-}
 
 /** A pirate begins to pull the ship out of supercruise. */
 export const interdictionBegun: Scene = (input) => {

@@ -30,6 +30,8 @@ import {
   interdictionSuffered,
   shieldsLost,
 } from "./combat.ts";
+import { collisionFined, crimeCommitted, debtsPaid } from "./crimes.ts";
+import { attackSuffered, damageSuffered, heatNoticed, shieldsRestored } from "./damage.ts";
 import { playerDied, playerResurrected, playerReturned, unlessBack } from "./death.ts";
 import { dockingPermitted, portApproached, portReached, zoneLeft } from "./docking.ts";
 import { modulesImproved } from "./engineering.ts";
@@ -42,10 +44,10 @@ import { moduleFetched, moduleSold, moduleStored, outfittingOpened } from "./out
 import { after, bare, tell, type PlannedLine, type Scene } from "./plan.ts";
 import { approachSettlement } from "./planets.ts";
 import { mapPlanet, scanBodies, scanOnArrival } from "./scans.ts";
-import { shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";
+import { shipRepaired, shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";
 import { noticeAtStart, noticeOnArrival, noticeOnEntry, noticeOnExit } from "./signals.ts";
 import { goodsBought, goodsSold, marketOpened } from "./trade.ts";
-import { channelEntered, driveBoosted, friendSeen, heatNoticed, signalReached, trafficMet } from "./travel.ts";
+import { channelEntered, driveBoosted, friendSeen, signalReached, trafficMet } from "./travel.ts";
 
 /** Lines that a transition writes in one place: at once, or some seconds after it. */
 interface OrderedLines {
@@ -132,6 +134,12 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   beginFight: [fightBegun],
   loseShields: [shieldsLost],
   endFight: [fightEnded, heatNoticed],
+  beAttacked: [attackSuffered],
+  suffer: [damageSuffered],
+  restoreShields: [shieldsRestored],
+  noticeHeat: [heatNoticed],
+  commitCrime: [crimeCommitted],
+  speed: [collisionFined],
   beInterdicted: [interdictionBegun],
   escapeInterdiction: [interdictionEscaped],
   submitToInterdiction: [interdictionSuffered],
@@ -143,6 +151,8 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   completeMission: [missionRedirected],
   handInMission: [missionEnded],
   useServices: [shipServiced],
+  repairShip: [shipRepaired],
+  payDebts: [debtsPaid],
   openWorkshop: [modulesImproved],
   openOutfitting: [outfittingOpened, now(StoredModules)],
   storeModule: [moduleStored, now(StoredModules)],

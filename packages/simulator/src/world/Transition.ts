@@ -1,4 +1,5 @@
 import type { GuiFocusName } from "@shipslog/contract";
+import type { CrimeName } from "../commander/crimes.ts";
 import type { AccessGain, EngineerAccess } from "../commander/engineers.ts";
 import type { SystemSurvey } from "../commander/explorationData.ts";
 import type { GatheredMaterial } from "../commander/materials.ts";
@@ -24,6 +25,14 @@ export interface TradedGoods extends Pick<CargoItem, "type" | "name"> {
   readonly count: number;
   readonly totalCr: number;
 }
+
+/** What an attack does: the shields or the canopy fail, the hull is left with a share, or a player on foot is hurt. */
+export type Damage =
+  | { readonly to: "shields" | "canopy" | "health" }
+  | { readonly to: "hull"; readonly leftShare: number };
+
+/** What a port repairs. */
+export type RepairedPart = "all" | "hull" | "wear" | "paint";
 
 /** The data of each transition, from which events are built. */
 export interface TransitionData {
@@ -96,6 +105,18 @@ export interface TransitionData {
   loseShields: { readonly isCockpitBreached: boolean };
   /** The fight is over: what it earned in dialect `spec`, and whether a stray hit made the player wanted. */
   endFight: { readonly rewardCr: number; readonly isWantedNow: boolean };
+  /** The player is shot at for a number of seconds, and suffers damage; the hull is left with a share. */
+  beAttacked: { readonly seconds: number };
+  suffer: { readonly damage: Damage };
+  escapeAttack: null;
+  /** The shields of the ship are back. */
+  restoreShields: null;
+  /** The ship became hotter or cooler. */
+  noticeHeat: null;
+  /** The player breaks the law of the system. */
+  commitCrime: { readonly crime: CrimeName };
+  /** The ship comes in too fast and hits something. */
+  speed: null;
   beInterdicted: { readonly seconds: number };
   escapeInterdiction: null;
   submitToInterdiction: null;
@@ -114,6 +135,10 @@ export interface TransitionData {
   };
   /** The port repairs and rearms the ship and takes fines, from which systems. */
   useServices: { readonly finedIn: readonly number[] };
+  /** The port repairs everything, or only some of it. */
+  repairShip: { readonly part: RepairedPart };
+  /** The player pays fines, and bounties, of systems. */
+  payDebts: { readonly finedIn: readonly number[]; readonly wantedIn: readonly number[] };
   rideJetCone: { readonly factor: number };
   manageCarrier: null;
   /** The carrier jumps to the current system after a time. */
@@ -216,6 +241,13 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   beginFight: { from: ["normalSpace", "fighter"] },
   loseShields: { from: ["normalSpace"] },
   endFight: { from: ["normalSpace"] },
+  beAttacked: { from: ["normalSpace", "planetFlight", "onFoot"] },
+  suffer: { from: ["normalSpace", "planetFlight", "onFoot"] },
+  escapeAttack: { from: ["normalSpace", "planetFlight", "onFoot"] },
+  restoreShields: { from: inShip },
+  noticeHeat: { from: inShip },
+  commitCrime: { from: worldStates },
+  speed: { from: ["normalSpace", "planetFlight"] },
   beInterdicted: { from: ["supercruise"] },
   escapeInterdiction: { from: ["supercruise"] },
   submitToInterdiction: { from: ["supercruise"] },
@@ -227,6 +259,8 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   completeMission: { from: worldStates },
   handInMission: { from: ["docked"] },
   useServices: { from: ["docked"] },
+  repairShip: { from: ["docked"] },
+  payDebts: { from: ["docked"] },
   rideJetCone: { from: ["supercruise"] },
   manageCarrier: { from: worldStates },
   orderCarrier: { from: ["supercruise"] },

@@ -43,6 +43,7 @@ export const eddTest: Readonly<Record<StepName, string>> = {
   quit: "",
   refuel: "`reservoirreplenished main reservoir`",
   repair: "`afmurepairs module`, `repairdrone`",
+  restoreShields: "",
   rideJetCone: "`jetconeboost`",
   runLowOnFuel: "`Status LowFuel F:fuel`",
   runLowOnOxygen: "`Status LowOxygen O:oxygen`",
