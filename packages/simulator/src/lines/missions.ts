@@ -169,6 +169,13 @@ export const MissionAbandoned = line({
   build: ({ name, id }: AcceptedMission, title: string) => ({ Name: name, LocalisedName: title, MissionID: id }),
 });
 
+/** Written when the player joins a community goal. */
+export const CommunityGoalJoin = line({
+  kind: "CommunityGoalJoin",
+  layout: "CGID Name System",
+  build: ({ id, title, system }: JoinedGoal) => ({ CGID: id, Name: title, System: system }),
+});
+
 type CurrentGoal = FieldsOf<"CommunityGoal">["CurrentGoals"][number];
 
 /** Written when the game has retrieved community goal data that changed since last time. */

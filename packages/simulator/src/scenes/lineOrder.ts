@@ -36,9 +36,9 @@ import { playerDied, playerResurrected, playerReturned, unlessBack } from "./dea
 import { dockingPermitted, portApproached, portReached, zoneLeft } from "./docking.ts";
 import { modulesImproved } from "./engineering.ts";
 import { collectMaterials, scoopCargo } from "./materials.ts";
-import { missionAbandoned, missionAccepted, missionEnded, missionRedirected } from "./missions.ts";
+import { goalJoined, missionAbandoned, missionAccepted, missionEnded, missionRedirected } from "./missions.ts";
 import { changeMusic } from "./music.ts";
-import { findsStowed, skirmishFought } from "./onFoot.ts";
+import { findsStowed, skirmishFought, taxiBooked } from "./onFoot.ts";
 import { identifyOrganism, sampleOrganism } from "./organics.ts";
 import { moduleFetched, moduleSold, moduleStored, outfittingOpened } from "./outfitting.ts";
 import { after, bare, tell, type PlannedLine, type Scene } from "./plan.ts";
@@ -118,9 +118,11 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   // The locker is bare when the player steps out and in, and whole with the suit (5,462 of 5,783 real lines).
   disembark: [now(Disembark), bareLine(ShipLocker), later(2, 4, SuitLoadout, Backpack, ShipLocker)],
   embark: [now(Embark, Loadout), findsStowed, bareLine(ShipLocker)],
+  bookTaxi: [taxiBooked],
   boardOther: [now(Embark), bareLine(ShipLocker)],
   joinCrewRemotely: [now(JoinACrew, Location)],
   leaveCrew: [now(QuitACrew, Location, Loadout)],
+  joinGoal: [goalJoined],
   synthesise: [now(Synthesis), bareLine(ShipLocker)],
   openScanner: [scanBodies],
   mapBody: [mapPlanet],

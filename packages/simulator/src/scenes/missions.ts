@@ -1,5 +1,6 @@
 import type { AcceptedMission } from "../commander/missions.ts";
 import {
+  CommunityGoalJoin,
   MissionAbandoned,
   MissionAccepted,
   MissionCompleted,
@@ -101,3 +102,7 @@ export const missionEnded: Scene = (input) => {
   const line = say(MissionCompleted, mission, terms, titleOf(input, mission, terms));
   return [...payPilot(input, () => terms.rewardCr), paying(commander, terms.rewardCr, line)];
 };
+
+/** The player joins a community goal. */
+export const goalJoined: Scene = ({ happened }) =>
+  happened?.name === "joinGoal" ? [say(CommunityGoalJoin, happened.data.goal)] : [];

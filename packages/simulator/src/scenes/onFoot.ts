@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { Chance } from "../chance/Chance.ts";
 import { ShieldState, UnderAttack } from "../lines/combat.ts";
-import { BackpackChange, CollectItems, UseConsumable } from "../lines/onFoot.ts";
+import { BackpackChange, BookTaxi, CollectItems, UseConsumable } from "../lines/onFoot.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { drawThing, thingsOf, withThings, type CarriedItems, type CarriedThing } from "../live/carriedItems.ts";
 import { perhapsAfter, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
@@ -81,3 +81,7 @@ function countOf(items: CarriedItems, { symbol }: CarriedThing): number {
   const all: readonly JsonObject[] = Object.values(items).flat();
   return Number(all.find(({ Name }) => Name === symbol)?.["Count"] ?? 0);
 }
+
+/** A taxi is booked. */
+export const taxiBooked: Scene = ({ happened }) =>
+  happened?.name === "bookTaxi" ? [say(BookTaxi, happened.data)] : [];

@@ -1,5 +1,6 @@
 import type { GuiFocusName } from "@shipslog/contract";
 import type { CrimeName } from "../commander/crimes.ts";
+import type { JoinedGoal } from "../commander/communityGoals.ts";
 import type { AccessGain, EngineerAccess } from "../commander/engineers.ts";
 import type { SystemSurvey } from "../commander/explorationData.ts";
 import type { GatheredMaterial } from "../commander/materials.ts";
@@ -67,6 +68,8 @@ export interface TransitionData {
   disembark: { readonly from: GameState };
   embark: { readonly into: GameState };
   boardOther: { readonly whose: "taxi" | "host" };
+  /** A taxi is booked, which dialect `spec` does not charge for. */
+  bookTaxi: { readonly costCr: number; readonly system: string; readonly port: string };
   joinCrewRemotely: null;
   leaveCrew: null;
   plotRoute: { readonly stars: readonly StarSystem[] };
@@ -81,6 +84,8 @@ export interface TransitionData {
   sellPage: { readonly page: readonly SystemSurvey[]; readonly number: number; readonly lastText: string };
   moveCargo: { readonly transfers: readonly Transfer[] };
   /** The text represents the whole answer of the server, so that two answers can be compared. */
+  /** The player joins the newest goal. */
+  joinGoal: { readonly goal: Readonly<JoinedGoal> };
   retrieveGoals: { readonly text: string; readonly hasChanged: boolean };
   /** The player is in a workshop for a time. */
   openWorkshop: { readonly forMs: number };
@@ -211,6 +216,7 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   disembark: { from: ["docked", "landed"], to: "onFoot" },
   embark: { from: ["onFoot"], to: "any" },
   boardOther: { from: ["onFoot"], to: "docked" },
+  bookTaxi: { from: ["onFoot"] },
   joinCrewRemotely: { from: ["docked"], to: "normalSpace" },
   leaveCrew: { from: ["normalSpace"], to: "docked" },
   plotRoute: { from: inShip },
@@ -223,6 +229,7 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   transferModule: { from: ["docked"] },
   sellPage: { from: ["docked"] },
   moveCargo: { from: ["docked", "srv"] },
+  joinGoal: { from: worldStates },
   retrieveGoals: { from: worldStates },
   openWorkshop: { from: ["docked"] },
   gainAccess: { from: ["docked", "onFoot"] },

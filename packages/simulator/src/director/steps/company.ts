@@ -5,6 +5,7 @@ import { drawGoal, type JoinedGoal } from "../../commander/communityGoals.ts";
 import { drawSquadron } from "../../commander/squadron.ts";
 import { CommunityGoal } from "../../lines/missions.ts";
 import type { GameSession } from "../../session/GameSession.ts";
+import { applyTransition } from "../../session/applyTransition.ts";
 import { retrieveGoals } from "../../session/time.ts";
 import { societyHere } from "../../world/GameWorld.ts";
 import { refuseStep, step, wordField, type StepContext } from "../StepDeclaration.ts";
@@ -89,9 +90,11 @@ function joinGoal(context: StepContext): void {
   }
   const goal = offer(context);
   reachWorld(context);
-  commander.goals.push({ ...goal, id: commander.nextGoalId });
+  const joined = { ...goal, id: commander.nextGoalId };
+  commander.goals.push(joined);
   commander.nextGoalId += 1;
-  pause(session, 5, 20);
+  applyTransition(session, "joinGoal", { goal: { ...joined } });
+  pause(session, 10, 30);
   retrieveGoals(session);
 }
 

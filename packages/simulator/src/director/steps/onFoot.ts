@@ -1,5 +1,5 @@
 import { crossStation, stepOut, stroll } from "../../activities/onFoot.ts";
-import { takeTaxi } from "../../activities/passenger.ts";
+import { takeTaxiTo, taxiPorts } from "../../activities/passenger.ts";
 import { pause } from "../../activities/pause.ts";
 import {
   renewWardrobe,
@@ -11,6 +11,8 @@ import {
 import { suitSymbol, wornLoadout, type Suit, type Weapon } from "../../commander/suitsAndWeapons.ts";
 import { suitUpgrade, weaponUpgrade } from "../../commander/upgrades.ts";
 import { SuitLoadout, UpgradeSuit, UpgradeWeapon } from "../../lines/onFoot.ts";
+import type { Port } from "../../galaxy/Port.ts";
+import type { GameSession } from "../../session/GameSession.ts";
 import { record } from "../../session/record.ts";
 import { wait } from "../../session/time.ts";
 import { flagField, refuseStep, step, textField, wordField, type StepContext } from "../StepDeclaration.ts";
@@ -62,15 +64,17 @@ export const onFootSteps = {
     },
   }),
   takeTaxi: step({
-    does: "Takes a taxi to another port, or back to the ship if it is parked elsewhere.",
-    fields: {},
-    run(context) {
+    does: "Books a taxi and takes it to another port, or back to the ship if it is parked elsewhere.",
+    fields: { to: textField("The name of the port; any in reach, or that of the ship by default.") },
+    argument: "to",
+    run(context, { to }) {
       const { session } = context;
       reachOnFoot(context, "port");
-      const beforeMs = session.world.timeMs;
-      takeTaxi.run(session);
-      if (session.world.timeMs === beforeMs) {
-        refuseStep("No taxi goes to a port in reach.", "Fly to another port and try there.");
+      const { shipWaits } = session.world;
+      const isHome = to === undefined && shipWaits !== undefined;
+      const isTaken = isHome ? takeTaxiTo(session, shipWaits.port, shipWaits.system) : rideTo(session, to);
+      if (!isTaken) {
+        refuseStep("No taxi goes to such a port.", "Name another port, or fly elsewhere and try there.");
       }
     },
   }),
@@ -149,6 +153,20 @@ export const onFootSteps = {
     },
   }),
 } as const;
+
+/** How many ports are tried. */
+const ridesMax = 12;
+
+/** Takes a taxi to a port of a name, or to any other one. Returns whether one goes there. */
+function rideTo(session: GameSession, name: string | undefined): boolean {
+  const { chance, port: here } = session.world;
+  const isWished = ({ name: symbol, text, marketId }: Port): boolean =>
+    marketId !== here?.marketId &&
+    (name === undefined || [symbol, text].some((each) => each?.toLowerCase() === name.toLowerCase()));
+  const ports = taxiPorts(session.world).filter(({ port }) => isWished(port));
+  const tried = chance.fork("taxi", session.world.timeMs).shuffled(ports).slice(0, ridesMax);
+  return tried.some(({ port, system }) => takeTaxiTo(session, port, system));
+}
 
 /** Leaves the ship in a loadout, or in any. */
 function walkOut({ session }: StepContext, loadout: number | undefined): void {

@@ -1,10 +1,12 @@
 import type { Situation } from "./Situation.ts";
+import { companySituations } from "./company.ts";
 import { damageSituations } from "./damage.ts";
 import { lawSituations } from "./law.ts";
 import { sessionSituations } from "./session.ts";
 
 /** Every situation that can be asked for, by its number in docs/situations.md. */
 export const situations: Readonly<Record<number, Situation>> = {
+  ...companySituations,
   ...damageSituations,
   ...lawSituations,
   ...sessionSituations,
