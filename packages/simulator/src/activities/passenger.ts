@@ -91,7 +91,8 @@ function bookTaxi(session: GameSession, route: readonly StarSystem[], port: Port
 /** Takes a taxi to a port that is known before. Returns whether one goes there. */
 export function takeTaxiTo(session: GameSession, port: Port, system: StarSystem): boolean {
   const route = routeTo(session.world, system);
-  if (route === undefined || route.length > taxiStopsMax) return false;
+  const isHome = session.world.shipWaits?.port.marketId === port.marketId;
+  if (route === undefined || (route.length > taxiStopsMax && !isHome)) return false;
   ride(session, "taxi", { route, port });
   return true;
 }

@@ -205,6 +205,15 @@ const places = {
 /** Commodities by English text, for lines that name them by another symbol than their type. */
 const commodityTexts = commodities.map(({ type, name }) => [name, goods[type as keyof typeof goods]] as const);
 
+/** Targets of missions, and the sorts of what they pay with. */
+const missionWords = {
+  "Known Pirate": "Pirate connu",
+  "Mission target": "Cible",
+  Manufactured: "Fabriqués",
+  Item: "Objet",
+  Data: "Données",
+};
+
 /** What a mission does to a faction. */
 const effects = {
   [effectText]: "La situation économique de la faction $#MinorFaction; s'est améliorée dans le système $#System;.",
@@ -216,7 +225,7 @@ export const french: Translations = {
   byText: new Map([
     ...commodityTexts,
     ...Object.entries({ ...society, ...modules, ...suits, ...places, ...frenchDiscoveries.byText }),
-    ...Object.entries({ ...combatantTexts, ...frenchCategories, ...effects }),
+    ...Object.entries({ ...combatantTexts, ...frenchCategories, ...missionWords, ...effects }),
     ...names.map((name) => [name, name] as const),
   ]),
   byBeginning: new Map([["Entered Channel: ", "Canal rejoint : "]]),

@@ -117,7 +117,9 @@ export const BackpackChange = line({
   kind: "BackpackChange",
   layout: "Added[Name OwnerID MissionID Count Type] Removed[Name OwnerID MissionID Count Type]",
   build: (way: "Added" | "Removed", thing: CarriedThing) => {
-    const change = [{ ...thingFields(thing), OwnerID: 0, Count: 1, Type: thing.type }];
+    const { missionId, type } = thing;
+    const mission = missionId === undefined ? {} : { MissionID: missionId };
+    const change = [{ ...thingFields(thing), OwnerID: 0, ...mission, Count: 1, Type: type }];
     return way === "Added" ? { Added: change } : { Removed: change };
   },
 });

@@ -1,3 +1,5 @@
+import type { CargoItem } from "../ship/SimulatedShip.ts";
+import { withText } from "../text/withText.ts";
 import { line, type FieldsOf } from "./line.ts";
 
 /** Written when a port repairs some of the ship. */
@@ -70,4 +72,16 @@ export const RedeemVoucher = line({
     if (type === "CombatBond") return { ...paid, ...(first !== undefined && { Faction: first }) };
     return { ...paid, Factions: [...vouchers].map(([Faction, Amount]) => ({ Faction, Amount })) };
   },
+});
+
+/** Written when a contact for search and rescue takes goods. */
+export const SearchAndRescue = line({
+  kind: "SearchAndRescue",
+  layout: "MarketID Name Count Reward",
+  build: (marketId: number, { type, name, count }: Pick<CargoItem, "type" | "name" | "count">, rewardCr: number) => ({
+    MarketID: marketId,
+    ...withText("Name", type, name),
+    Count: count,
+    Reward: rewardCr,
+  }),
 });

@@ -1,5 +1,6 @@
 import type { Chance } from "../chance/Chance.ts";
 import type { Planet } from "../galaxy/Body.ts";
+import type { MissionTerms } from "../commander/missions.ts";
 import { RecentCache } from "../galaxy/RecentCache.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Species, Variant } from "../galaxy/survey/species.ts";
@@ -8,7 +9,6 @@ import type { CarriedItems } from "./carriedItems.ts";
 import { drawCarrierProfile, type CarrierProfile } from "./carrierProfile.ts";
 import type { EngineeredModule } from "./distributor.ts";
 import { drawFleet, type ParkedShip } from "./fleet.ts";
-import type { MissionTerms } from "./missionTerms.ts";
 import { drawName, type HiredPilot, type Npc } from "./npcs.ts";
 
 /** What live lines remember from earlier ones. */

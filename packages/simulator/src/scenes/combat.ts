@@ -149,7 +149,8 @@ function rewardLine({ input, opponents, npc }: Duel): PlannedLine {
   });
 }
 
-function addTo(vouchers: Map<string, number>, faction: string, amountCr: number): void {
+/** Adds a reward to the vouchers of a faction. */
+export function addTo(vouchers: Map<string, number>, faction: string, amountCr: number): void {
   vouchers.set(faction, (vouchers.get(faction) ?? 0) + amountCr);
 }
 

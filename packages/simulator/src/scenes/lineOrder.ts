@@ -36,7 +36,17 @@ import { playerDied, playerResurrected, playerReturned, unlessBack } from "./dea
 import { dockingPermitted, portApproached, portReached, zoneLeft } from "./docking.ts";
 import { modulesImproved } from "./engineering.ts";
 import { collectMaterials, scoopCargo } from "./materials.ts";
-import { goalJoined, missionAbandoned, missionAccepted, missionEnded, missionRedirected } from "./missions.ts";
+import {
+  depotUsed,
+  goalJoined,
+  itemFound,
+  missionAbandoned,
+  missionAccepted,
+  missionEnded,
+  missionFailed,
+  missionRedirected,
+  targetKilled,
+} from "./missions.ts";
 import { changeMusic } from "./music.ts";
 import { findsStowed, skirmishFought, taxiBooked } from "./onFoot.ts";
 import { identifyOrganism, sampleOrganism } from "./organics.ts";
@@ -44,7 +54,7 @@ import { moduleFetched, moduleSold, moduleStored, outfittingOpened } from "./out
 import { after, bare, tell, type PlannedLine, type Scene } from "./plan.ts";
 import { approachSettlement } from "./planets.ts";
 import { mapPlanet, scanBodies, scanOnArrival } from "./scans.ts";
-import { shipRepaired, shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";
+import { salvageTaken, shipRepaired, shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";
 import { noticeAtStart, noticeOnArrival, noticeOnEntry, noticeOnExit } from "./signals.ts";
 import { goodsBought, goodsSold, marketOpened } from "./trade.ts";
 import { channelEntered, driveBoosted, friendSeen, signalReached, trafficMet } from "./travel.ts";
@@ -150,6 +160,11 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   buyGoods: [goodsBought],
   acceptMission: [missionAccepted],
   abandonMission: [missionAbandoned],
+  failMission: [missionFailed],
+  killTarget: [targetKilled],
+  findItem: [itemFound],
+  useDepot: [depotUsed],
+  rescue: [salvageTaken],
   completeMission: [missionRedirected],
   handInMission: [missionEnded],
   useServices: [shipServiced],

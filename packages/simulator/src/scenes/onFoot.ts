@@ -46,7 +46,7 @@ function lastStand(chance: Chance, seconds: number): readonly PlannedLine[] {
 }
 
 /** Picks something up, or downloads data, which has one line; the backpack holds it when the last line is written. */
-function collect({ memory }: LiveInput, thing: CarriedThing): readonly PlannedLine[] {
+export function collect({ memory }: LiveInput, thing: CarriedThing): readonly PlannedLine[] {
   const change = sayWhenDue(BackpackChange, () => {
     memory.backpack = withThings(memory.backpack, thing, 1);
     return ["Added", thing];
@@ -77,9 +77,9 @@ export const findsStowed: Scene = ({ memory }) => {
   return [];
 };
 
-function countOf(items: CarriedItems, { symbol }: CarriedThing): number {
+function countOf(items: CarriedItems, { symbol, missionId }: CarriedThing): number {
   const all: readonly JsonObject[] = Object.values(items).flat();
-  return Number(all.find(({ Name }) => Name === symbol)?.["Count"] ?? 0);
+  return Number(all.find(({ Name, MissionID }) => Name === symbol && MissionID === missionId)?.["Count"] ?? 0);
 }
 
 /** A taxi is booked. */

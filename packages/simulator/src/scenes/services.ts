@@ -1,13 +1,13 @@
 import { exp, log } from "../arithmetic/exponential.ts";
 import type { Chance } from "../chance/Chance.ts";
 import { RefuelAll } from "../lines/fuel.ts";
-import { BuyAmmo, RedeemVoucher, Repair, RepairAll, type Vouchers } from "../lines/services.ts";
+import { BuyAmmo, RedeemVoucher, Repair, RepairAll, SearchAndRescue, type Vouchers } from "../lines/services.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { fuelCostCr } from "../ship/fuel.ts";
 import { payFines } from "./crimes.ts";
 import { shieldsRestored } from "./damage.ts";
-import { type PlannedLine, type Scene, after, sayWhenDue } from "./plan.ts";
-import { payPilot } from "./wages.ts";
+import { type PlannedLine, type Scene, after, say, sayWhenDue } from "./plan.ts";
+import { payPilot, paying } from "./wages.ts";
 
 /** Returns what takes a payment that only dialect `live` has, when its line is due. */
 function spend({ world: { commander } }: LiveInput, costCr: number): () => [number] {
@@ -90,6 +90,28 @@ export const shipRepaired: Scene = (input) => {
       ? sayWhenDue(RepairAll, pay)
       : sayWhenDue(Repair, (): [readonly string[], number] => [repairedItems(world.ship, part), ...pay()]);
   return [...payPilot(input, () => 0), line, ...(isWhole ? after(1, ...shieldsRestored(input)) : [])];
+};
+
+/** What a contact pays for a tonne of salvage (15 real lines). */
+const salvageCr: Readonly<Record<string, number>> = {
+  occupiedcryopod: 27_900,
+  usscargoblackbox: 30_100,
+  wreckagecomponents: 8364,
+};
+
+/** A contact for search and rescue takes salvage. */
+export const salvageTaken: Scene = (input) => {
+  const { world, happened } = input;
+  const { port, commander } = world;
+  if (happened?.name !== "rescue" || port === undefined) return [];
+  const { item, rewardCr } = happened.data;
+  // The model has paid already: until the line is written the money is not there.
+  commander.adjustmentCr -= rewardCr;
+  const paidCr = (salvageCr[item.type] ?? 15_000) * item.count;
+  return [
+    ...payPilot(input, () => paidCr),
+    paying(commander, paidCr, say(SearchAndRescue, port.marketId, item, paidCr)),
+  ];
 };
 
 /** The player redeems vouchers some time after docking at a port with an office for it. */

@@ -131,6 +131,23 @@ export interface TransitionData {
   /** A mission was accepted, with the goods it adds to the hold. */
   acceptMission: { readonly mission: Readonly<AcceptedMission>; readonly goods: CargoItem | undefined };
   abandonMission: { readonly mission: Readonly<AcceptedMission> };
+  failMission: { readonly mission: Readonly<AcceptedMission> };
+  /** A pirate of a faction is destroyed, and the goals of missions are reached. */
+  killTarget: {
+    readonly faction: string;
+    readonly name: string | undefined;
+    readonly reached: readonly Readonly<AcceptedMission>[];
+  };
+  /** The thing that a mission on foot is about is found. */
+  findItem: { readonly mission: Readonly<AcceptedMission> };
+  /** The depot of a port gives or takes tonnes of a mission. */
+  useDepot: {
+    readonly mission: Readonly<AcceptedMission>;
+    readonly is: "Collect" | "Deliver";
+    readonly count: number;
+  };
+  /** A contact takes salvage, for what dialect `spec` pays at once. */
+  rescue: { readonly item: Readonly<CargoItem>; readonly rewardCr: number };
   completeMission: { readonly mission: Readonly<AcceptedMission> };
   /** A mission was handed in, with its goods and what it earned in dialect `spec`. */
   handInMission: {
@@ -262,7 +279,12 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   sellGoods: { from: ["docked"] },
   buyGoods: { from: ["docked"] },
   acceptMission: { from: ["docked"] },
-  abandonMission: { from: ["docked"] },
+  abandonMission: { from: worldStates },
+  failMission: { from: worldStates },
+  killTarget: { from: ["normalSpace"] },
+  findItem: { from: ["onFoot"] },
+  useDepot: { from: ["docked"] },
+  rescue: { from: ["docked"] },
   completeMission: { from: worldStates },
   handInMission: { from: ["docked"] },
   useServices: { from: ["docked"] },

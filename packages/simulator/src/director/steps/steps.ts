@@ -11,6 +11,7 @@ import { explorationSteps } from "./exploration.ts";
 import { groundSteps } from "./ground.ts";
 import { missionSteps } from "./missions.ts";
 import { onFootSteps } from "./onFoot.ts";
+import { rescueSteps } from "./rescue.ts";
 import { sessionSteps } from "./session.ts";
 import { tradeSteps } from "./trade.ts";
 import { travelSteps } from "./travel.ts";
@@ -22,6 +23,7 @@ export const steps = {
   ...tradeSteps,
   ...carrierSteps,
   ...missionSteps,
+  ...rescueSteps,
   ...combatSteps,
   ...explorationSteps,
   ...groundSteps,

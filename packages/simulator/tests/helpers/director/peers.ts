@@ -6,6 +6,7 @@ import type { StepName } from "@shipslog/simulator";
  * means that no command was found.
  */
 export const eddTest: Readonly<Record<StepName, string>> = {
+  abandonMission: "",
   approach: "`approachbody system address body id`",
   beInterdicted: "`Interdiction` (2019); `Status BeingInterdicted`",
   buyCargo: "`marketbuy name count price`",
@@ -24,6 +25,7 @@ export const eddTest: Readonly<Record<StepName, string>> = {
   driveSrv: "`StatusMove`: position and heading in steps, `materialcollected`",
   dropOut: "`Status normalspace`",
   embark: "",
+  failMission: "",
   fight: "`bounty`, `factionkillbond`, `shiptargeted`, `Status fight`",
   handInMission: "`missioncompleted faction victim id`",
   heat: "`Status OverHeating`",
@@ -40,9 +42,11 @@ export const eddTest: Readonly<Record<StepName, string>> = {
   payFines: "",
   play: "",
   plotRoute: "`navroute name`: a fixed route of four stars",
+  progressMission: "",
   quit: "",
   refuel: "`reservoirreplenished main reservoir`",
   repair: "`afmurepairs module`, `repairdrone`",
+  rescue: "",
   restoreShields: "",
   rideJetCone: "`jetconeboost`",
   runLowOnFuel: "`Status LowFuel F:fuel`",

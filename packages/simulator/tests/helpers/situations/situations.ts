@@ -2,6 +2,7 @@ import type { Situation } from "./Situation.ts";
 import { companySituations } from "./company.ts";
 import { damageSituations } from "./damage.ts";
 import { lawSituations } from "./law.ts";
+import { missionSituations } from "./missions.ts";
 import { sessionSituations } from "./session.ts";
 
 /** Every situation that can be asked for, by its number in docs/situations.md. */
@@ -9,5 +10,6 @@ export const situations: Readonly<Record<number, Situation>> = {
   ...companySituations,
   ...damageSituations,
   ...lawSituations,
+  ...missionSituations,
   ...sessionSituations,
 };

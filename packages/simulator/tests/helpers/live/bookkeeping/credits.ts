@@ -32,6 +32,7 @@ const entries: Readonly<Record<string, Entry>> = {
   RepairAll: { Cost: "paid" },
   RestockVehicle: { Cost: "paid" },
   Resurrect: { Cost: "paid" },
+  SearchAndRescue: { Reward: "received" },
   SellDrones: { TotalSale: "received" },
   SellMicroResources: { Price: "received" },
   UpgradeSuit: { Cost: "paid" },
