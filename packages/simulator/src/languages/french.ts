@@ -209,6 +209,10 @@ const commodityTexts = commodities.map(({ type, name }) => [name, goods[type as 
 const missionWords = {
   "Known Pirate": "Pirate connu",
   "Mission target": "Cible",
+  "Weapon Schematic": belongings.weaponschematic,
+  "Suit Schematic": belongings.suitschematic,
+  "Personal Documents": belongings.personaldocuments,
+  "Power Regulator": belongings.largecapacitypowerregulator,
   Manufactured: "Fabriqués",
   Item: "Objet",
   Data: "Données",

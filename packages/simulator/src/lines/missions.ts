@@ -36,7 +36,9 @@ export const Missions = line({
       adapt: (event, world) => {
         const { Active, Failed, Complete } = event;
         // A mission whose goal is reached stays active, without a deadline (1,475 of 1,651 real ones); none is ever complete.
-        const reached = objectsIn(Complete).map((mission) => ({ ...mission, Expires: 0 }));
+        const reached = objectsIn(Complete).map((mission) =>
+          mission["MissionID"] === colonisationId ? mission : { ...mission, Expires: 0 },
+        );
         const active = [...objectsIn(Active), ...reached].toSorted((one, other) => idOf(one) - idOf(other));
         return {
           Active: active.map((mission) => colonyDeadline(mission, world)),

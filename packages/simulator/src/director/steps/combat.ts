@@ -35,8 +35,9 @@ export const combatSteps = {
     argument: "to",
     run(context, { hull, to = hull === undefined ? "shields" : "hull" }) {
       const { session } = context;
-      if (hull !== undefined && to !== "hull")
+      if (hull !== undefined && to !== "hull") {
         refuseStep("Only damage to the hull has a percentage.", "Leave out hull.");
+      }
       if (to === "health") reachOnFoot(context, "planet");
       else reach(context, ["normalSpace", "planetFlight"]);
       if (to !== "hull") {

@@ -68,7 +68,8 @@ const claimMs = 28 * 86_400_000;
 /** Names of a mission in steps: the one taken last, any, the colonisation of a system, or an id. */
 const missionField: StepField<string | number> = {
   type: ["string", "integer"],
-  description: '"last" for the one taken last, "any", "colonisation", or the MissionID; the last by default.',
+  description:
+    'The mission: "last" for the one taken last, "any", "colonisation", or its MissionID; the last by default.',
 };
 
 const rewardWords = ["credits", "materials", "items", "commodity"] as const;
@@ -419,8 +420,9 @@ function killOne(context: StepContext, mission: AcceptedMission, terms: MissionT
 /** Lands where a mission on foot leads, and finds what it is about. */
 function goOnFoot(context: StepContext, mission: AcceptedMission, terms: MissionTerms): void {
   const { session, isStrict } = context;
-  if (!isStrict && session.world.system.address !== terms.destination.star.address)
+  if (!isStrict && session.world.system.address !== terms.destination.star.address) {
     reachStar(context, terms.destination);
+  }
   reachOnFoot(context, "planet");
   pause(session, 20, 60);
   if (terms.isHidden) findItem(session, mission);

@@ -24,8 +24,9 @@ export const rescueSteps = {
         if (session.world.srv.cargo.length === 0) pickUp(session, true);
         reach(context, ["landed"]);
       }
-      if (!session.world.ship.cargo.some(isSalvage))
+      if (!session.world.ship.cargo.some(isSalvage)) {
         refuseStep("The hold has no room for salvage.", "Sell cargo first.");
+      }
       useServices(context, "searchrescue", handOver);
     },
   }),
