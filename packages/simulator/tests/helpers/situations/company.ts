@@ -6,7 +6,7 @@ export const companySituations: Readonly<Record<number, Situation>> = {
     title: "A community goal is joined",
     steps: [{ do: "joinGoal" }],
     writes: ["CommunityGoalJoin", "CommunityGoal"],
-    real: 0,
+    real: 1,
   },
   78: {
     title: "A taxi is booked and taken to another port",
@@ -19,7 +19,7 @@ export const companySituations: Readonly<Record<number, Situation>> = {
       { event: "Docked", Taxi: true },
       { event: "Disembark", Taxi: true },
     ],
-    real: 0,
+    real: 11,
     broke: ["EDDI 2163"],
   },
 };

@@ -6,7 +6,7 @@ export const damageSituations: Readonly<Record<number, Situation>> = {
     title: "The ship overheats and is damaged",
     steps: [{ do: "heat", percent: 150 }],
     writes: ["HeatWarning", "HeatDamage"],
-    real: 0,
+    real: 113,
   },
   66: {
     title: "The shields fail, the hull suffers, the canopy breaks",
@@ -15,14 +15,14 @@ export const damageSituations: Readonly<Record<number, Situation>> = {
       { do: "takeDamage", to: "canopy" },
     ],
     writes: ["UnderAttack", { event: "ShieldState", ShieldsUp: false }, "HullDamage", "HullDamage", "CockpitBreached"],
-    real: 0,
+    real: 1,
     broke: ["EDDI 2191"],
   },
   66.1: {
     title: "The shields fail and come back",
     steps: [{ do: "takeDamage" }, { do: "restoreShields" }],
     writes: ["UnderAttack", { event: "ShieldState", ShieldsUp: false }, { event: "ShieldState", ShieldsUp: true }],
-    real: 0,
+    real: 175,
   },
   66.2: {
     title: "A player on foot is hurt",
@@ -33,13 +33,13 @@ export const damageSituations: Readonly<Record<number, Situation>> = {
       { event: "ShieldState", ShieldsUp: false },
       { event: "ShieldState", ShieldsUp: true },
     ],
-    real: 0,
+    real: 38,
   },
   101: {
     title: "A damaged ship is repaired",
     steps: [{ do: "takeDamage", hull: 55 }, { do: "repair" }],
     writes: ["HullDamage", "Docked", "RepairAll"],
-    real: 0,
+    real: 29,
   },
   102: {
     title: "Only the hull is repaired",
@@ -48,6 +48,6 @@ export const damageSituations: Readonly<Record<number, Situation>> = {
       { do: "repair", part: "hull" },
     ],
     writes: ["HullDamage", "Docked", { event: "Repair", Items: "any" }],
-    real: 0,
+    real: 3,
   },
 };
