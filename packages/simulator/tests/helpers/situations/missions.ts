@@ -18,7 +18,7 @@ export const missionSituations: Readonly<Record<number, Situation>> = {
       { event: "CargoDepot", UpdateType: "Deliver", StartMarketID: 0 },
       "Cargo",
     ],
-    real: 0,
+    real: 16,
   },
   44.1: {
     title: "A delivery is collected from one depot and brought to another",
@@ -61,7 +61,7 @@ export const missionSituations: Readonly<Record<number, Situation>> = {
       { do: "start" },
     ],
     writes: ["MissionFailed", "LoadGame", { event: "Missions", Failed: { MissionID: "any" } }],
-    real: 0,
+    real: 1,
   },
   95.2: {
     title: "The deadline of a mission passes",
@@ -119,7 +119,7 @@ export const missionSituations: Readonly<Record<number, Situation>> = {
     title: "The target of a mission dies and the mission is redirected",
     steps: [{ do: "takeMission", kind: "assassinate" }, { do: "completeMission" }, { do: "handInMission" }],
     writes: ["Bounty", { event: "MissionRedirected", Name: "Mission_Assassinate" }],
-    real: 0,
+    real: 6,
   },
   96.1: {
     title: "A mission is abandoned in flight",
@@ -157,7 +157,7 @@ export const missionSituations: Readonly<Record<number, Situation>> = {
       { do: "handInMission" },
     ],
     writes: ["Bounty", { event: "MissionRedirected", Name: "Mission_MassacreWing" }],
-    real: 0,
+    real: 128,
   },
   106: {
     title: "Twenty massacre missions are stacked, and one kill counts for several",
@@ -176,8 +176,8 @@ export const missionSituations: Readonly<Record<number, Situation>> = {
         { kind: "massacre", count: 1 },
       ],
     },
-    steps: [{ do: "completeMission", mission: "any" }, { do: "completeMission" }],
+    steps: [{ do: "completeMission" }],
     writes: ["Bounty", { event: "MissionRedirected", Name: "Mission_Massacre" }],
-    real: 0,
+    real: 117,
   },
 };

@@ -1,6 +1,7 @@
 import type { Situation } from "./Situation.ts";
 import { companySituations } from "./company.ts";
 import { damageSituations } from "./damage.ts";
+import { everydaySituations } from "./everyday.ts";
 import { lawSituations } from "./law.ts";
 import { missionSituations } from "./missions.ts";
 import { sessionSituations } from "./session.ts";
@@ -9,6 +10,7 @@ import { sessionSituations } from "./session.ts";
 export const situations: Readonly<Record<number, Situation>> = {
   ...companySituations,
   ...damageSituations,
+  ...everydaySituations,
   ...lawSituations,
   ...missionSituations,
   ...sessionSituations,
