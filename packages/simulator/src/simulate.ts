@@ -6,6 +6,7 @@ import { setupScenario } from "./director/GameSetup.ts";
 import { KindPlan } from "./director/KindPlan.ts";
 import { type SimulateOptions, requireSimulateOptions } from "./director/SimulateOptions.ts";
 import { playScript } from "./director/playScript.ts";
+import { beginWith } from "./director/steps/missions.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios } from "./scenarios/scenarios.ts";
 import type { GameSession, SessionObserver } from "./session/GameSession.ts";
@@ -28,7 +29,8 @@ export function* playObserved(
   const start = millisecondsOf(options.start ?? defaultStart);
   const { durationMs = Number.POSITIVE_INFINITY, scenario: chosen = "explorer" } = options;
   const language = dialect === "live" ? (options.language ?? "english") : undefined;
-  const script = typeof chosen === "object" && "script" in chosen ? chosen.script : undefined;
+  const scripted = typeof chosen === "object" && "script" in chosen ? chosen : undefined;
+  const script = scripted?.script;
   const scenario = scenarioOf(chosen);
   const session = createSession({
     seed,
@@ -43,6 +45,7 @@ export function* playObserved(
   });
   const player = createPlayer(scenario);
   const plan = new KindPlan(player, start);
+  if (scripted?.missions !== undefined) beginWith(session, scripted.missions);
   beginJournal(session);
   if (script !== undefined) {
     yield* playScript(session, script, start + durationMs);

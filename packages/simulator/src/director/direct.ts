@@ -7,6 +7,7 @@ import { requireDirectOptions, type DirectOptions } from "./DirectOptions.ts";
 import { setupScenario } from "./GameSetup.ts";
 import { viewOf, type GameView } from "./GameView.ts";
 import { carryOut } from "./carryOut.ts";
+import { beginWith } from "./steps/missions.ts";
 import { letPass } from "./steps/session.ts";
 import type { Step } from "./steps/steps.ts";
 
@@ -43,7 +44,7 @@ export function direct(options: DirectOptions = {}): DirectedGame {
 
 function createDirected(options: DirectOptions): GameSession {
   const { seed = 1, galaxySeed = seed, dialect = defaultDialect, status = true } = options;
-  return createSession({
+  const session = createSession({
     seed,
     galaxySeed,
     scenario: setupScenario(options),
@@ -51,6 +52,8 @@ function createDirected(options: DirectOptions): GameSession {
     showsStatus: status,
     language: dialect === "live" ? (options.language ?? "english") : undefined,
   });
+  if (options.missions !== undefined) beginWith(session, options.missions);
+  return session;
 }
 
 const timeToPass = required(numberOption({ min: 0, unit: "milliseconds" }));
