@@ -97,7 +97,6 @@ const goods = {
   basicconductors: "Conducteurs simples",
   heatconductionwiring: "Câblage de conduction thermique",
   mechanicalscrap: "Ferraille mécanique",
-  mechanicalcomponents: "Composants mécaniques",
   chromium: "Chrome",
   manganese: "Manganèse",
   zinc: "Zinc",
