@@ -71,7 +71,7 @@ export class SessionPass {
   readonly #state: SessionState;
   readonly #running: readonly RunningRule[];
   readonly #drift: DriftCollector | undefined;
-  readonly #inJournal: ValidateOptions;
+  #inJournal: ValidateOptions;
   readonly #inFile: ValidateOptions;
   readonly #files = new Set<string>();
   readonly #skipsOtherKinds: boolean;
@@ -200,6 +200,8 @@ export class SessionPass {
 
   #checkContract(entry: EventEntry): void {
     this.#events++;
+    const { version: game = "unknown" } = this.#origin.of(entry);
+    if (game !== this.#inJournal.game) this.#inJournal = { ...this.#inJournal, game };
     const { issues } = contracts[entry.kind as keyof typeof contracts].validate(entry.event, this.#inJournal);
     for (const issue of issues) this.#reportIssue(issue, entry);
     if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, entry);

@@ -1,4 +1,5 @@
 import {
+  gameVersionOf,
   observedTriggers,
   readTriggerForm,
   sessionFacts,
@@ -68,9 +69,15 @@ export class SessionState {
   #hasNoStart = false;
   /** Whether the player has died since the last event of a start-up. */
   #hasDied = false;
+  #game: string | undefined;
 
   constructor(dialect: Dialect) {
     this.#dialect = dialect;
+  }
+
+  /** The version of the game that writes the file; undefined when its header does not say. */
+  get game(): string | undefined {
+    return this.#game;
   }
 
   /** Where the ship is. */
@@ -104,6 +111,7 @@ export class SessionState {
 
   /** Takes the start of a file: the first part of a session begins when the game starts. */
   beginFile(isFirstPart: boolean): void {
+    this.#game = undefined;
     if (!isFirstPart || this.#facts.size > 0) return;
     this.#isWhole = true;
     this.#hasNoStart = true;
@@ -112,6 +120,7 @@ export class SessionState {
   /** Takes the next event of the journal. */
   follow(entry: EventEntry): void {
     const { kind, event } = entry;
+    if (kind === "Fileheader") this.#game = gameVersionOf(event);
     this.#followPlace(kind, event);
     if (isOfStartUp(kind, event)) this.#followLoad(entry);
     else if (kind === "EngineerProgress" && Object.keys(event).length <= commonFields) this.#doubtLoad();
@@ -208,5 +217,6 @@ export const stateKinds: ReadonlySet<string> = new Set([
   ...triggersByKind.keys(),
   ...relocationKinds,
   "CarrierJump",
+  "Fileheader",
   "Location",
 ]);

@@ -26,7 +26,7 @@ const candidateEventsMin = 200;
 export function declare(kinds: ReadonlyMap<string, Counted>, reviewed: ReviewedValues): readonly ObservedDeclaration[] {
   const structures = findStructures(new Map([...kinds].map(([kind, { events }]) => [kind, events])));
   return [...kinds].map(([kind, { events, journals }]) => {
-    const fields = fieldsOf(events, "").map((placed) =>
+    const fields = placedFieldsOf(events, "").map((placed) =>
       declareField(
         placed,
         events.evidence,
@@ -46,7 +46,8 @@ export function declare(kinds: ReadonlyMap<string, Counted>, reviewed: ReviewedV
   });
 }
 
-interface PlacedTally {
+/** A field of a kind and what was counted about it. */
+export interface PlacedTally {
   readonly path: string;
   readonly tally: FieldTally;
   readonly of: number;
@@ -58,7 +59,7 @@ interface PlacedTally {
 const isName = (name: string) => /^[A-Za-z]/.test(name);
 
 /** Every field at and below an object, in written order. */
-function fieldsOf(object: ObjectTally, prefix: string): readonly PlacedTally[] {
+export function placedFieldsOf(object: ObjectTally, prefix: string): readonly PlacedTally[] {
   return object.order
     .filter(({ name }) => isName(name))
     .flatMap(({ name, tally }) => [
@@ -68,7 +69,7 @@ function fieldsOf(object: ObjectTally, prefix: string): readonly PlacedTally[] {
 }
 
 function fieldsInside({ object, items }: FieldTally, path: string): readonly PlacedTally[] {
-  const inObject = object === undefined ? [] : fieldsOf(object, `${path}.`);
+  const inObject = object === undefined ? [] : placedFieldsOf(object, `${path}.`);
   if (items === undefined || items.seen === 0) return inObject;
   const placed = { path: `${path}[]`, tally: items, of: items.seen, holders: items.evidence };
   return [...inObject, placed, ...fieldsInside(items, `${path}[]`)];
@@ -116,7 +117,7 @@ function shownBy(field: Evidence, kind: Evidence): Pick<ObservedField, "commande
  * The first version from which on every object has a field, until the field goes: it came with that version, or with one of its
  * predecessor's builds. A field that some later object lacks is optional: leaving commanders out showed that nothing proves the opposite.
  */
-function alwaysSince(field: Evidence, holders: Evidence): string | undefined {
+export function alwaysSince(field: Evidence, holders: Evidence): string | undefined {
   const last = holders.versions.indexOf(field.versions.at(-1) ?? "");
   const written = holders.versions.slice(0, last + 1);
   const lacking = written.findLastIndex((version) => field.countIn(version) !== holders.countIn(version));
@@ -125,7 +126,7 @@ function alwaysSince(field: Evidence, holders: Evidence): string | undefined {
 }
 
 /** The types that gave way to another one, which was written from then on. */
-function formerTypes({ typeVersions }: FieldTally): ObservedField["former"] {
+export function formerTypes({ typeVersions }: FieldTally): ObservedField["former"] {
   const spans = [...typeVersions].flatMap(([type, versions]) => {
     const [since, ...later] = [...versions].toSorted(compareGameVersions);
     const isNumber = type === "integer" || type === "fraction";
@@ -144,7 +145,7 @@ function formerTypes({ typeVersions }: FieldTally): ObservedField["former"] {
 }
 
 /** Whole values of a field with fractions, or written with a point, are numbers as well. */
-function typesOf({ types, decimals }: FieldTally): ObservedField["types"] {
+export function typesOf({ types, decimals }: FieldTally): ObservedField["types"] {
   const hasFractions = types.has("fraction") || decimals.size > 0;
   const named: Partial<Record<ObservedType, number>> = {};
   for (const [type, count] of types) {
@@ -167,7 +168,7 @@ function valuesOf(
 
 /** How often each text of each field was seen. */
 export function textsOf(events: ObjectTally): ObservedTexts {
-  return new Map(fieldsOf(events, "").map(({ path, tally }) => [path, tally.texts]));
+  return new Map(placedFieldsOf(events, "").map(({ path, tally }) => [path, tally.texts]));
 }
 
 /**
@@ -175,7 +176,7 @@ export function textsOf(events: ObjectTally): ObservedTexts {
  * person to review, not to be kept.
  */
 export function candidatesOf(kind: string, events: ObjectTally): ReviewedValues {
-  const found = fieldsOf(events, "").flatMap(({ path, tally: { texts, types } }) => {
+  const found = placedFieldsOf(events, "").flatMap(({ path, tally: { texts, types } }) => {
     const isList = texts !== undefined && texts.size > 0 && texts.size < candidatesMax;
     return isList && (types.get("string") ?? 0) >= candidateEventsMin
       ? [[`${kind}.${path}`, [...texts.keys()].toSorted()]]

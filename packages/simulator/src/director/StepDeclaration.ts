@@ -1,5 +1,6 @@
 import type { JsonObject, Kind } from "@shipslog/contract";
 import { versionPattern } from "../scenarios/parseScenario.ts";
+import type { ObservedDeclaration, TypedKind } from "@shipslog/contract/observed";
 import type { ScenarioSchema } from "../scenarios/problemsOf.ts";
 import type { GameSession } from "../session/GameSession.ts";
 
@@ -25,6 +26,8 @@ export interface StepContext {
   readonly isStrict: boolean;
   /** Values that fields of the event must have; empty without wishes. */
   readonly expect: JsonObject;
+  /** The declarations of observed kinds, if the caller gave them. */
+  readonly observed: readonly ObservedDeclaration[] | undefined;
 }
 
 /** One step: what a player does by this name, its fields, and how it is carried out. */
@@ -49,6 +52,11 @@ export function step<const Fields extends StepFields>(declaration: StepDeclarati
 
 /** Declares a field that takes any text. */
 export function textField(description: string): StepField<string> {
+  return { type: "string", minLength: 1, description };
+}
+
+/** Declares a field that takes the name of a specified or observed kind. */
+export function kindField(description: string): StepField<TypedKind> {
   return { type: "string", minLength: 1, description };
 }
 

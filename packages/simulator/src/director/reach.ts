@@ -15,6 +15,7 @@ import { refuseStep, type StepContext } from "./StepDeclaration.ts";
 import { findPlanet } from "./findPlanet.ts";
 import { findPort } from "./findPort.ts";
 import { flyTo } from "./flyTo.ts";
+import { requireWalking } from "./requireFeature.ts";
 
 /** How messages name each state. */
 export const stateNames: Readonly<Record<GameState, string>> = {
@@ -61,12 +62,7 @@ const ways: readonly Way[] = [
 ];
 
 function stepOff(session: GameSession): void {
-  if (session.world.client.isBaseGame) {
-    refuseStep(
-      "The base game has no play on foot.",
-      'Start with a client that has the expansion: "client": { "isBaseGame": false }.',
-    );
-  }
+  requireWalking(session);
   if (session.world.state === "docked" && session.world.port?.type === "OnFootSettlement") {
     refuseStep("The player cannot leave the ship at this settlement.", "Dock at another port, or land on a planet.");
   }

@@ -12,6 +12,7 @@ import { findPort, type PortPlace } from "./findPort.ts";
 import { flyTo } from "./flyTo.ts";
 import { asIfIn } from "./places.ts";
 import { reach, reachWorld } from "./reach.ts";
+import { requireWalking } from "./requireFeature.ts";
 import { refuseStep, type StepContext } from "./StepDeclaration.ts";
 
 /** What a port to dock at must be like. */
@@ -92,8 +93,7 @@ export function useServices(context: StepContext, service: Service, use: (sessio
 
 /** Refuses a step on foot in the base game. */
 export function requireExpansion({ session }: StepContext): void {
-  if (!session.world.client.isBaseGame) return;
-  refuseStep("The base game has no play on foot.", 'Start with "client": { "isBaseGame": false }.');
+  requireWalking(session);
 }
 
 /** Refuses a step that costs more than the player has. */

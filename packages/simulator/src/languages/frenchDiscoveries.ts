@@ -49,6 +49,10 @@ const raw = {
 
 /** Signals and the codex by English text. */
 const signals = {
+  "Nonhuman signal source": "Source de signal non humaine",
+  "Unidentified signal source": "Source du signal non identifiée",
+  "Degraded emissions": "Émissions de mauvaise qualité",
+  "Weapons fire": "Tirs",
   Unknown: "Inconnu",
   "Nav Beacon": "Balise de navigation",
   "Resource Extraction Site": "Site d'extraction de ressources",
@@ -58,12 +62,9 @@ const signals = {
   "Conflict Zone [High Intensity]": "Zone de conflit [forte intensité]",
   "High grade emissions": "Émissions de haute qualité",
   "Encoded emissions": "Émissions encodées",
-  "Degraded emissions": "Émissions de mauvaise qualité",
   "Distress call": "Appel de détresse",
   "Convoy dispersal pattern": "Dispersion de convoi",
-  "Weapons fire": "Tirs",
   "Combat aftermath": "Vestiges de combat",
-  "Nonhuman signal source": "Source du signal non humaine",
   Biological: "Biologique",
   Geological: "Géologique",
   "Organic structures": "Organismes",

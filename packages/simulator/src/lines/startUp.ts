@@ -1,5 +1,6 @@
 import { shownBalanceCr } from "../commander/CommanderState.ts";
 import { suitSymbol, wornLoadout } from "../commander/suitsAndWeapons.ts";
+import { hasFeature } from "../games/features.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Language } from "../text/translate.ts";
 import { withText } from "../text/withText.ts";
@@ -23,17 +24,22 @@ const languageNames: Readonly<Record<Language, string>> = {
 const markedVersion = "4.3.0.0 beta";
 
 /** Returns language, version and build of the client; the build ends with a blank, as in every real header (F6). */
-function gameBuild({ language, world: { client } }: LiveInput) {
-  return { language: languageNames[language], gameversion: client.version ?? markedVersion, build: "r300000/r0 " };
+function gameBuild({ language, world: { client, game } }: LiveInput) {
+  const name = languageNames[language];
+  if (game === undefined) {
+    return { language: name, gameversion: client.version ?? markedVersion, build: "r300000/r0 " };
+  }
+  const { languageMark, gameversion, build } = game;
+  return { language: name.replace("/", () => languageMark), gameversion: client.version ?? gameversion, build };
 }
 
 /** The first line of a file; a full file is continued in the next part. */
 export const Fileheader = line({
   kind: "Fileheader",
   layout: "part language Odyssey gameversion build",
-  build: (input: LiveInput, part: number) => {
+  build(input: LiveInput, part: number) {
     const { language, gameversion, build } = gameBuild(input);
-    return { part, language, Odyssey: true, gameversion, build };
+    return { part, language, Odyssey: hasFeature(input.world.game, "walking"), gameversion, build };
   },
 });
 

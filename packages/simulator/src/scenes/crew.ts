@@ -1,4 +1,5 @@
 import {
+  ChangeCrewRole,
   CrewAssign,
   CrewFire,
   CrewHire,
@@ -82,3 +83,6 @@ export const crewEnded: Scene = ({ memory: { play } }) => {
   crew.clear();
   return wasThere ? [say(EndCrewSession, false)] : [];
 };
+
+/** The player begins idle in the crew of another ship, before the place of that ship is told (2 of 2 real lines). */
+export const crewEntered: Scene = () => [say(ChangeCrewRole, "Idle")];

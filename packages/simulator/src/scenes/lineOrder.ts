@@ -40,7 +40,7 @@ import {
 } from "./combat.ts";
 import { constructionSupplied, constructionVisited } from "./colony.ts";
 import { wingLeft } from "./company.ts";
-import { crewEnded } from "./crew.ts";
+import { crewEnded, crewEntered } from "./crew.ts";
 import { collisionFined, crimeCommitted, debtsPaid } from "./crimes.ts";
 import { attackSuffered, damageSuffered, heatNoticed, shieldsRestored } from "./damage.ts";
 import { playerDied, playerResurrected, playerReturned, unlessBack } from "./death.ts";
@@ -183,7 +183,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   embark: [now(Embark, Loadout), findsStowed, bareLine(ShipLocker)],
   bookTaxi: [taxiBooked],
   boardOther: [now(Embark), playerFetched, bareLine(ShipLocker)],
-  joinCrewRemotely: [now(JoinACrew, Location)],
+  joinCrewRemotely: [now(JoinACrew), crewEntered, now(Location)],
   leaveCrew: [now(QuitACrew, Location, Loadout)],
   joinGoal: [goalJoined],
   synthesise: [now(Synthesis), bareLine(ShipLocker)],

@@ -24,6 +24,8 @@ interface Written {
   readonly waiting: WaitingLine[];
   /** Kinds of the specification that were written. */
   readonly kinds: Set<Kind>;
+  /** Kinds of lines that the game of the session does not write, since the director looked last. */
+  readonly left: Set<string>;
   companions: Partial<Record<CompanionFile, JsonObject>>;
   /** How many times the game was started. */
   journals: number;

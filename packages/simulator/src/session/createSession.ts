@@ -7,9 +7,6 @@ import type { Language } from "../text/translate.ts";
 import { type WorldOptions, createWorld } from "../world/createWorld.ts";
 import type { GameSession, SessionObserver } from "./GameSession.ts";
 
-/** When a session starts unless its options say otherwise; fixed, so that defaults are reproducible. */
-export const defaultStart = Date.UTC(2026, 0, 1);
-
 /** The inputs that determine a session. */
 export interface GameSessionOptions extends WorldOptions {
   readonly showsStatus: boolean;
@@ -44,6 +41,7 @@ function begin(options: GameSessionOptions): Pick<GameSession, "world" | "writte
       live: language && createLivePlayer(world.chance, world.timeMs, language),
       waiting: [],
       kinds: new Set(),
+      left: new Set(),
       companions: {},
       journals: 0,
       part: 1,

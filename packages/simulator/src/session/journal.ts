@@ -9,6 +9,7 @@ import type { GameWorld } from "../world/GameWorld.ts";
 import type { Transition, TransitionName } from "../world/Transition.ts";
 import type { GameSession, WaitingLine } from "./GameSession.ts";
 import { record } from "./record.ts";
+import { inStartOrder } from "./startOrder.ts";
 import { write } from "./write.ts";
 
 /** Begins a journal at the main menu; in dialect `live` with the Fileheader. */
@@ -62,7 +63,7 @@ export function writeLines(session: GameSession, happened: Transition, specified
   const { tradedMs } = memory.play;
   if (tradedMs > session.world.timeMs && !trading.has(happened.name)) catchUp(session, tradedMs);
   const input = inputOf(session.world, live, happened);
-  for (const planned of planLines(input, specified)) play(session, planned);
+  for (const planned of inStartOrder(planLines(input, specified), input)) play(session, planned);
   // A game that is entered on foot tells the hold when the player is back in the ship.
   const { cargo } = memory;
   if (happened.name === "embark" && cargo.written === undefined && !cargo.isDue) oweCargo(session, live, false);

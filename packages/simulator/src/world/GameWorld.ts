@@ -8,6 +8,8 @@ import type { RecentCache } from "../galaxy/RecentCache.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Ring, SurveyedPlanet } from "../galaxy/survey/SurveyedBody.ts";
+import { hasStationType } from "../games/features.ts";
+import type { GameVersion } from "../games/games.ts";
 import type { GameClient, Roam } from "../scenarios/Scenario.ts";
 import type { CargoItem, SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Controls } from "./Controls.ts";
@@ -65,6 +67,8 @@ export interface GameWorld {
   readonly chance: Chance;
   /** Draws whether the player dies; undefined where nobody does: in dialect `spec` and in scripts. */
   readonly perils: Chance | undefined;
+  /** The version of the game; undefined for the newest form of every line, and in dialect `spec`. */
+  readonly game: GameVersion | undefined;
   /** An update of the game between two sessions changes its version. */
   client: GameClient;
   readonly commander: CommanderState;
@@ -142,9 +146,10 @@ export function stationsHere(world: GameWorld): readonly Port[] {
   return (here.stations ??= stationsOf(world, world.system, here.day));
 }
 
-/** Returns the stations of a system on a day, as ports, without surface stations that are not on a planet. */
-export function stationsOf({ galaxy }: GameWorld, system: StarSystem, day: number): readonly Port[] {
-  const ports = galaxy.stations(system, day).map(portOf);
+/** Returns the stations of a system on a day, as ports, without those the game lacks and surface stations that are not on a planet. */
+export function stationsOf({ galaxy, game }: GameWorld, system: StarSystem, day: number): readonly Port[] {
+  const stations = galaxy.stations(system, day).filter(({ type }) => hasStationType(game, type));
+  const ports = stations.map(portOf);
   return ports.filter((port) => !port.isOnSurface || port.body?.type === "Planet");
 }
 

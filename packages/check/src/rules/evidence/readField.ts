@@ -94,3 +94,8 @@ export function distanceBetween(one: StarCoordinates, other: StarCoordinates): n
 export function timeMsIn(held: Held, field = "timestamp"): number | undefined {
   return parseTimestampMs(held?.[field]);
 }
+
+/** Tells whether coordinates are multiples of 1/32 light-year, as the game stores them. */
+export function isOnStarGrid(coordinates: readonly number[]): boolean {
+  return coordinates.every((each) => Number.isInteger(each * 32));
+}

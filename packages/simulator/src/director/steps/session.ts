@@ -1,4 +1,6 @@
-import type { JsonObject } from "@shipslog/contract";
+import { kinds, type JsonObject } from "@shipslog/contract";
+import { nearestWord } from "@shipslog/contract/internal";
+import { kindTier, observedKinds } from "@shipslog/contract/observed";
 import { act, createPlayer } from "../../activities/play.ts";
 import { relog } from "../../activities/relog.ts";
 import { exit, quitToMenu, startUp } from "../../activities/startUp.ts";
@@ -14,6 +16,7 @@ import {
   anyField,
   durationField,
   durationPattern,
+  kindField,
   refuseStep,
   step,
   textField,
@@ -130,7 +133,7 @@ export const sessionSteps = {
   until: step({
     does: "Lets time pass until an event is written or the state is as given.",
     fields: {
-      event: textField('The name of an event, such as "CommunityGoal".'),
+      event: kindField('The kind of an event, such as "CommunityGoal".'),
       state: anyField('Values of the state, such as { "guiFocus": "NoFocus" } or { "flags": "LowFuel" }.'),
       within: durationField("The longest wait; one hour by default."),
     },
@@ -140,6 +143,7 @@ export const sessionSteps = {
       if ((event === undefined) === (state === undefined)) {
         refuseStep("until waits for an event or for a state.", "Give one of the two.");
       }
+      if (event !== undefined) requireKind(event);
       const endMs = session.world.timeMs + millisecondsOfDuration(within);
       let seen = session.output.moments.length;
       while (!isReached(session, event, state, seen)) {
@@ -170,6 +174,13 @@ export const sessionSteps = {
     },
   }),
 } as const;
+
+/** Refuses a name that is no kind, for which one would wait in vain. */
+function requireKind(name: string): void {
+  if (kindTier(name) !== "unknown") return;
+  const nearest = nearestWord(name, [...kinds, ...observedKinds]);
+  refuseStep(`There is no kind ${name}.`, nearest === undefined ? "Ask for another." : `Ask for ${nearest}.`);
+}
 
 function isReached(
   session: GameSession,

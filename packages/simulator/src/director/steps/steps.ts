@@ -27,6 +27,7 @@ import { squadronSteps } from "./squadron.ts";
 import { tradeSteps } from "./trade.ts";
 import { travelSteps } from "./travel.ts";
 import { vehicleSteps } from "./vehicles.ts";
+import { writeSteps } from "./write.ts";
 
 /** All steps, by the name a script uses. */
 export const steps = {
@@ -56,6 +57,7 @@ export const steps = {
   ...shipSteps,
   ...controlSteps,
   ...sessionSteps,
+  ...writeSteps,
 } as const;
 
 /** A name that a script may use in `do`. */

@@ -46,6 +46,7 @@ function drawValue(chance: Chance, name: string, schema: ScenarioSchema): unknow
   if (type === "number") return chance.integer(Math.ceil(minimum), Math.min(maximum, 160));
   if (name === "version") return chance.pick(["4.4.0.0 beta", "4.1.2.100"]);
   if (pattern !== undefined) return chance.pick(["20s", "3m", "11m"]);
+  if (name === "event" && type === "object") return { event: "Music", MusicTrack: "NoTrack" };
   return type === "object" ? { guiFocus: "NoFocus" } : chance.pick(texts[name] ?? ["x"]);
 }
 
@@ -56,7 +57,7 @@ function drawStep(chance: Chance): Step {
   const name = String(properties["do"]?.enum?.[0]);
   const step: Record<string, unknown> = { do: name };
   for (const [field, schema] of Object.entries(properties)) {
-    if (["do", "strict", "expect"].includes(field) || !chance.isLucky(0.5)) continue;
+    if (["do", "strict", "expect", "check"].includes(field) || !chance.isLucky(0.5)) continue;
     step[field] = drawValue(chance, field, schema);
   }
   if (chance.isLucky(0.1)) step["strict"] = true;

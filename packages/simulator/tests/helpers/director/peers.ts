@@ -154,4 +154,5 @@ export const eddTest: Readonly<Record<StepName, string>> = {
   visitTechnologyBroker: "",
   wait: "`-repeat ms`, and delays in its command files",
   walk: "`Status` with presets for hangars and social spaces",
+  write: "",
 };

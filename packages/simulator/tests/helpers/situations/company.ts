@@ -86,6 +86,17 @@ export const companySituations: Readonly<Record<number, Situation>> = {
     writes: [{ event: "Friends", Status: "Declined" }],
     real: 3,
   },
+  88: {
+    title: "The player joins the crew of another ship by telepresence",
+    steps: [{ do: "joinCrew", by: "telepresence" }],
+    writes: [
+      { event: "JoinACrew", Telepresence: true },
+      { event: "ChangeCrewRole", Role: "Idle" },
+      { event: "Location", Multicrew: true },
+      "QuitACrew",
+    ],
+    real: 2,
+  },
   89: {
     title: "Captain of a crew: a player joins, takes a role, leaves, and the crew ends",
     steps: [
