@@ -10,7 +10,7 @@ import { positionOf } from "../world/GameWorld.ts";
 import { type GameState, worldStates } from "../world/gameStates.ts";
 
 /** A mission that the player has accepted. */
-interface MissionView {
+export interface MissionView {
   readonly id: number | bigint;
   readonly name: string;
   readonly status: "Active" | "Failed" | "Complete";
