@@ -12,7 +12,7 @@ export class RunningRule {
   readonly severity: Severity;
   readonly #dialect: Dialect;
   readonly #onVerdict: OnVerdict | undefined;
-  run: RuleRun;
+  #run: RuleRun | undefined;
   readonly counts = { held: 0, broken: 0, undecided: 0 };
 
   constructor(rule: Rule, severity: Severity, dialect: Dialect, onVerdict: OnVerdict | undefined) {
@@ -20,12 +20,16 @@ export class RunningRule {
     this.severity = severity;
     this.#dialect = dialect;
     this.#onVerdict = onVerdict;
-    this.run = this.#start();
+  }
+
+  /** Its state machine, which starts when it is first needed: most rules meet nothing in most sessions. */
+  get run(): RuleRun {
+    return (this.#run ??= this.rule.start?.(this.#dialect) ?? {});
   }
 
   /** Resets the state, because evidence may be lost; the counts stay. */
   restart(): void {
-    this.run = this.#start();
+    this.#run = undefined;
   }
 
   /** Counts the verdicts on an entry and adds each breach to the list. */
@@ -48,10 +52,6 @@ export class RunningRule {
       breaches.add({ rule: this.rule, severity: this.severity, breach: verdict, entry: verdict.at ?? entry });
     }
     this.#onVerdict?.(this.rule.id, entry, verdict);
-  }
-
-  #start(): RuleRun {
-    return this.rule.start?.(this.#dialect) ?? {};
   }
 }
 

@@ -1,32 +1,36 @@
 import {
+  type BadEntry,
   companionKinds,
   contracts,
   isKind,
   isSoundCompanion,
-  kinds,
   type CompanionEntry,
   type Entry,
   type EventEntry,
   type Issue,
   type Severity,
+  type TextEntry,
   type ValidateOptions,
 } from "@shipslog/contract";
-import { lineDefects } from "@shipslog/contract/text";
+import { lineDefects, parseLine } from "@shipslog/contract/text";
 import type { Checkable, UnreadableFile } from "../declare/Checkable.ts";
 import { isObservedKind } from "@shipslog/contract/observed";
 import type { Drift } from "../drift/Drift.ts";
 import { DriftCollector } from "../drift/DriftCollector.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { BreachList } from "../findings/BreachList.ts";
-import type { Breach, CarriedNumber, Gap, OnCompanion, OnEvent, RuleRun, SessionEnds } from "../declare/Rule.ts";
+import { PlainEntry } from "../declare/PlainEntry.ts";
+import type { Breach, CarriedNumber, Gap, OnEvent, RuleRun, RuleVerdicts, SessionEnds } from "../declare/Rule.ts";
+import { readsEvent, scheduleOf, type Schedule } from "./Schedule.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
 import type { Summary } from "./Summary.ts";
 import type { ActiveRule, ResolvedRules } from "../configuration/resolveRules.ts";
 
-/** A number that a rule carries to the next session. */
-interface CarriedByRule extends CarriedNumber {
+/** A number that a rule carries to the next session; of its entry only what a finding shows. */
+interface CarriedByRule extends Omit<CarriedNumber, "entry"> {
   readonly rule: string;
   readonly severity: Severity;
+  readonly entry: TextEntry;
 }
 
 /** The result of checking one session on its own: plain data, safe to send between threads. */
@@ -37,19 +41,12 @@ export interface SessionResult extends Pick<Summary, "entries" | "events" | "rul
   readonly drift: readonly Drift[];
 }
 
+/** A rule that handles a kind, with the handler of its present run. */
 interface EventHandler {
-  readonly on: OnEvent;
   readonly running: RunningRule;
-}
-
-interface EntryHandler {
-  readonly on: NonNullable<RuleRun["onEntry"]>;
-  readonly running: RunningRule;
-}
-
-interface CompanionHandler {
-  readonly on: OnCompanion;
-  readonly running: RunningRule;
+  run: RuleRun | undefined;
+  on: OnEvent;
+  readsEvent: boolean;
 }
 
 const noFindings: readonly Finding[] = [];
@@ -58,16 +55,15 @@ const noFindings: readonly Finding[] = [];
 export class SessionPass {
   readonly #resolved: ResolvedRules;
   readonly #breaches = new BreachList();
+  readonly #schedule: Schedule;
   readonly #running: readonly RunningRule[];
   readonly #drift: DriftCollector | undefined;
   readonly #inJournal: ValidateOptions;
   readonly #inFile: ValidateOptions;
   readonly #files = new Set<string>();
-  readonly #skipsOtherKinds: boolean;
-  #byKind = new Map<string, EventHandler[]>();
-  #byFile = new Map<string, CompanionHandler[]>();
-  #onEntry: readonly EntryHandler[] = [];
-  #onCompanionEntry: readonly RunningRule[] = [];
+  readonly #judgesText: boolean;
+  readonly #handlers = new Map<string, readonly EventHandler[]>();
+  readonly #onEntry: readonly RunningRule[];
   #firstEvent: EventEntry | undefined;
   #lastEvent: EventEntry | undefined;
   readonly #waiting: RunningRule[] = [];
@@ -80,15 +76,15 @@ export class SessionPass {
 
   constructor(resolved: ResolvedRules, onVerdict?: OnVerdict) {
     this.#resolved = resolved;
+    this.#schedule = scheduleOf(resolved);
     const { dialect } = resolved;
     this.#running = resolved.stateful.map(({ rule, severity }) => new RunningRule(rule, severity, dialect, onVerdict));
     this.#drift = resolved.collectsDrift ? new DriftCollector() : undefined;
     this.#inJournal = { dialect, place: "journal" };
     this.#inFile = { dialect, place: "file" };
-    // In live most lines have kinds that no rule handles; checking them must cost nothing.
-    const reportsOtherKinds = resolved.byIssue.has("unknown-kind") || resolved.collectsDrift;
-    this.#skipsOtherKinds = dialect === "live" && !reportsOtherKinds;
-    this.#bindRuns();
+    // In spec a kind outside the sixteen is a finding, and drift is collected from events.
+    this.#judgesText = dialect === "live" && !resolved.collectsDrift;
+    this.#onEntry = this.#taking("onEntry");
   }
 
   /** Checks the next entry and returns its findings. */
@@ -97,6 +93,7 @@ export class SessionPass {
     this.#last = entry;
     if (entry.type === "companion") this.#checkCompanion(entry);
     else if (entry.type === "unreadable") this.#checkUnreadable(entry);
+    else if (entry.type === "text") this.#checkText(entry);
     else this.#checkEntry(entry);
     return this.#breaches.take();
   }
@@ -106,7 +103,7 @@ export class SessionPass {
     const last = this.#last;
     if (last === undefined) return noFindings;
     const ends = this.#ends();
-    for (const running of this.#running) running.record(running.run.end?.(ends), last, this.#breaches);
+    for (const running of this.#taking("end")) running.record(running.run.end?.(ends), last, this.#breaches);
     return this.#breaches.take();
   }
 
@@ -114,8 +111,14 @@ export class SessionPass {
   result(findings: readonly Finding[]): SessionResult {
     const counts = this.#running.map(({ rule, counts: own }) => [rule.id, { ...own }] as const);
     const ends = this.#ends();
-    const carried = this.#running.flatMap(({ rule, severity, run }): CarriedByRule[] =>
-      (run.carry?.(ends) ?? []).map((each) => ({ severity, ...each, rule: rule.id })),
+    // Many numbers are from the same entry, and a result with one text of it is smaller.
+    const texts = new Map<EventEntry, TextEntry>();
+    const carried = this.#taking("carry").flatMap(({ rule, severity, run }): CarriedByRule[] =>
+      (run.carry?.(ends) ?? []).map((each) => {
+        const entry = texts.get(each.entry) ?? textEntryOf(each.entry);
+        texts.set(each.entry, entry);
+        return { severity, ...each, entry, rule: rule.id };
+      }),
     );
     return {
       files: [...this.#files],
@@ -132,30 +135,46 @@ export class SessionPass {
     return { first: this.#firstEvent, last: this.#lastEvent };
   }
 
+  /** Checks a line by its text if that is enough, else by parsing it. */
+  #checkText(text: TextEntry): void {
+    const timestamp = this.#judgesText ? this.#resolved.judges.plainLines?.timestampOf(text) : undefined;
+    this.#checkEntry(timestamp === undefined ? parsedEntry(text) : new PlainEntry(text, timestamp));
+  }
+
   #checkEntry(entry: Entry): void {
     const { file, generation } = entry.position;
     if (file !== this.#file || generation !== this.#generation) this.#beginFile(entry);
     if (this.#waiting.length > 0) this.#checkNext(entry);
-    for (const { on, running } of this.#onEntry) running.record(on(entry), entry, this.#breaches);
+    for (const running of this.#onEntry) running.record(running.run.onEntry?.(entry), entry, this.#breaches);
     if (entry.type !== "event") {
       this.#checkGap(entry);
       return;
     }
     this.#firstEvent ??= entry;
     this.#lastEvent = entry;
-    const handlers = this.#byKind.get(entry.kind);
+    const handlers = this.#handlers.get(entry.kind) ?? this.#handlersOf(entry.kind);
     if (isKind(entry.kind)) this.#checkContract(entry);
     else {
-      this.#checkObserved(entry);
-      if (handlers === undefined && this.#skipsOtherKinds) return;
-      if (!this.#checkOtherKind(entry)) return;
+      // A plain line is of an observed kind, and its judge would find nothing.
+      const isSilent = entry instanceof PlainEntry || this.#checkOtherKind(entry);
+      if (!isSilent || handlers.length === 0) return;
     }
-    if (handlers === undefined) return;
     this.#isReset = false;
-    for (const { on, running } of handlers) {
-      running.record(on(entry.event, entry), entry, this.#breaches);
-      if (running.run.onNext !== undefined) this.#waiting.push(running);
+    for (const handler of handlers) this.#handle(handler, entry);
+  }
+
+  #handle(handler: EventHandler, entry: EventEntry): void {
+    const { running } = handler;
+    const { run } = running;
+    if (run !== handler.run) {
+      // The rule has started again.
+      handler.run = run;
+      handler.on = run.onEvent?.[entry.kind] ?? handler.on;
+      handler.readsEvent = readsEvent(handler.on);
     }
+    const verdicts = handler.readsEvent ? handler.on(entry.event, entry) : (handler.on as () => RuleVerdicts)();
+    running.record(verdicts, entry, this.#breaches);
+    if (run.onNext !== undefined) this.#waiting.push(running);
   }
 
   #checkNext(entry: Entry): void {
@@ -171,7 +190,7 @@ export class SessionPass {
     this.#generation = entry.position.generation;
     this.#files.add(this.#file);
     this.#isReset = false;
-    for (const running of this.#running) running.record(running.run.onFile?.(entry), entry, this.#breaches);
+    for (const running of this.#taking("onFile")) running.record(running.run.onFile?.(entry), entry, this.#breaches);
   }
 
   #checkContract(entry: EventEntry): void {
@@ -194,6 +213,7 @@ export class SessionPass {
 
   /** Checks an event outside the sixteen kinds; false when the dialect does not allow it and rules must not see it. */
   #checkOtherKind(entry: EventEntry): boolean {
+    this.#checkObserved(entry);
     const isLive = this.#resolved.dialect === "live";
     const isObserved = isObservedKind(entry.kind);
     if (entry.kind === "Fileheader") this.#drift?.readHeader(entry.event);
@@ -209,7 +229,7 @@ export class SessionPass {
   }
 
   #checkGap(entry: Gap): void {
-    for (const running of this.#running) running.record(running.run.onGap?.(entry), entry, this.#breaches);
+    for (const running of this.#taking("onGap")) running.record(running.run.onGap?.(entry), entry, this.#breaches);
     if (entry.type === "bad") {
       const active = this.#resolved.byDefect.get(entry.defect);
       const breach = {
@@ -222,12 +242,14 @@ export class SessionPass {
   }
 
   #checkUnreadable(file: UnreadableFile): void {
-    for (const running of this.#running) running.record(running.run.onUnreadable?.(file), file, this.#breaches);
+    for (const running of this.#taking("onUnreadable")) {
+      running.record(running.run.onUnreadable?.(file), file, this.#breaches);
+    }
     this.#restartRules();
   }
 
   #checkCompanion(entry: CompanionEntry): void {
-    for (const running of this.#onCompanionEntry) {
+    for (const running of this.#taking("onCompanionEntry")) {
       running.record(running.run.onCompanionEntry?.(entry), entry, this.#breaches);
     }
     const isReadable = entry.event !== undefined && isSoundCompanion(entry.state);
@@ -238,8 +260,8 @@ export class SessionPass {
     for (const issue of issues) this.#reportIssue(issue, entry);
     const source = { kind, position: undefined, raw: entry.raw, event: entry.event };
     if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, source);
-    for (const { on, running } of this.#byFile.get(entry.file) ?? []) {
-      running.record(on(entry.event, entry), entry, this.#breaches);
+    for (const running of this.#rulesAt(this.#schedule.byFile.get(entry.file))) {
+      running.record(running.run.onCompanion?.[entry.file]?.(entry.event, entry), entry, this.#breaches);
     }
   }
 
@@ -261,31 +283,44 @@ export class SessionPass {
   /** An unreadable line may have been any event, so rules that need every event start again. */
   #restartRules(): void {
     if (this.#isReset) return;
+    this.#isReset = true;
     for (const running of this.#running) if (running.rule.survivesGaps !== true) running.restart();
-    this.#bindRuns();
   }
 
-  #bindRuns(): void {
-    this.#isReset = true;
-    // The contract judges the sixteen kinds even when no rule handles them.
-    this.#byKind = new Map(kinds.map((kind) => [kind, []]));
-    this.#byFile = new Map();
-    for (const running of this.#running) {
-      for (const [kind, on] of Object.entries(running.run.onEvent ?? {})) append(this.#byKind, kind, { on, running });
-      for (const [file, on] of Object.entries(running.run.onCompanion ?? {})) {
-        append(this.#byFile, file, { on, running });
-      }
-    }
-    this.#onEntry = this.#running.flatMap((running) => {
-      const on = running.run.onEntry;
-      return on === undefined ? [] : [{ on, running }];
-    });
-    this.#onCompanionEntry = this.#running.filter(({ run }) => run.onCompanionEntry !== undefined);
+  #taking(occasion: keyof Schedule["byOccasion"]): readonly RunningRule[] {
+    return this.#rulesAt(this.#schedule.byOccasion[occasion]);
+  }
+
+  #rulesAt(indexes: readonly number[] = []): readonly RunningRule[] {
+    return indexes.flatMap((index) => this.#running[index] ?? []);
+  }
+
+  /** The rules that handle a kind. */
+  #handlersOf(kind: string): readonly EventHandler[] {
+    const indexes = this.#schedule.byKind.get(kind);
+    // Other kinds are not kept: a hostile file may name millions.
+    if (indexes === undefined) return noHandlers;
+    const handlers = this.#rulesAt(indexes).map((running) => ({
+      running,
+      run: undefined,
+      on: noHandler,
+      readsEvent: true,
+    }));
+    this.#handlers.set(kind, handlers);
+    return handlers;
   }
 }
 
-function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [item]);
-  else list.push(item);
+const noHandlers: readonly EventHandler[] = [];
+const noHandler: OnEvent = () => undefined;
+
+function textEntryOf({ position, raw, byteLength, kind }: EventEntry): TextEntry {
+  return { type: "text", position, raw, byteLength, kind };
+}
+
+/** Parses a line, as the reader of a journal would have. */
+function parsedEntry({ type: _, kind: __, ...line }: TextEntry): EventEntry | BadEntry {
+  const parsed = parseLine(line.raw);
+  if (!parsed.ok) return { type: "bad", ...line, defect: parsed.defect };
+  return { type: "event", ...line, kind: parsed.kind, event: parsed.event };
 }

@@ -5,11 +5,14 @@ import {
   type ObservedDeclaration,
 } from "@shipslog/contract/observed";
 import type { Checkable } from "../declare/Checkable.ts";
+import { PlainLines } from "../plain/PlainLines.ts";
 
 /** The judges of observed kinds, each made when the first event of its kind appears. */
 class JudgesByKind {
   readonly #declarations: ReadonlyMap<string, ObservedDeclaration>;
   readonly #judges = new Map<string, JudgeObserved>();
+  /** The lines that no judge would object to. */
+  readonly plainLines = new PlainLines((kind) => (isObservedKind(kind) ? this.#declarations.get(kind) : undefined));
 
   constructor(declarations: readonly ObservedDeclaration[]) {
     this.#declarations = new Map(declarations.map((declaration) => [declaration.kind, declaration]));
@@ -27,8 +30,14 @@ class JudgesByKind {
   }
 }
 
-/** The judges by the contract's own declarations; loaded once, however many sessions are checked. */
-let ofContract: Promise<JudgesByKind> | undefined;
+/** The judges by the declarations they were made from, so that checks by the same declarations share them. */
+const known = new WeakMap<readonly ObservedDeclaration[], JudgesByKind>();
+
+function judgesBy(declarations: readonly ObservedDeclaration[]): JudgesByKind {
+  const judges = known.get(declarations) ?? new JudgesByKind(declarations);
+  known.set(declarations, judges);
+  return judges;
+}
 
 /** The judges of one check: by given declarations, or by those of the contract, which are loaded when an event needs them. */
 export class ObservedJudges {
@@ -38,21 +47,24 @@ export class ObservedJudges {
   /** `isWanted` is false when no rule reports what differs from observed kinds. */
   constructor(declarations: readonly ObservedDeclaration[] | undefined, isWanted: boolean) {
     this.#isWanted = isWanted;
-    this.#judges = isWanted && declarations !== undefined ? new JudgesByKind(declarations) : undefined;
+    this.#judges = isWanted && declarations !== undefined ? judgesBy(declarations) : undefined;
   }
 
   /** Tells whether `load` must be awaited before these entries are checked. */
   isNeededFor(entries: readonly Checkable[]): boolean {
     if (!this.#isWanted || this.#judges !== undefined) return false;
-    return entries.some((entry) => entry.type === "event" && isObservedKind(entry.kind));
+    return entries.some((entry) => (entry.type === "event" || entry.type === "text") && isObservedKind(entry.kind));
   }
 
   /** Loads the declarations of the contract. They are larger than the check, and journals of the sixteen kinds need none. */
   async load(): Promise<void> {
-    ofContract ??= import("@shipslog/contract/observed/declarations").then(
-      ({ observedDeclarations }) => new JudgesByKind(observedDeclarations),
-    );
-    this.#judges = await ofContract;
+    const { observedDeclarations } = await import("@shipslog/contract/observed/declarations");
+    this.#judges = judgesBy(observedDeclarations);
+  }
+
+  /** The lines whose text is enough; undefined when the declarations are not loaded or no rule compares events with them. */
+  get plainLines(): PlainLines | undefined {
+    return this.#judges?.plainLines;
   }
 
   /** The judge of a kind; undefined when the kind was not observed or the declarations are not loaded. */

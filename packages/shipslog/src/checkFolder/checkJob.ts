@@ -7,8 +7,9 @@ import {
   type CheckOptions,
   sessionOf,
 } from "@shipslog/check";
-import { announcedFile, companionFiles, type CompanionEntry, type EventEntry, type Dialect } from "@shipslog/contract";
-import { describeCause, JournalError, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
+import { announcedFile, companionFiles, type CompanionEntry, type Dialect, type JsonObject } from "@shipslog/contract";
+import { parseLine } from "@shipslog/contract/text";
+import { describeCause, JournalError, readCompanion, readJournalFileTextBatches, type Clock } from "@shipslog/journal";
 import { listFolder } from "../openFolder/listFolder.ts";
 import type { ChosenDialect } from "../openFolder/detectDialect.ts";
 import type { SourceFolder } from "../openFolder/findSources.ts";
@@ -31,7 +32,7 @@ async function* entriesOf(job: SessionJob, clock: Clock, signal: AbortSignal | u
   const announced: Record<string, string> = {};
   for (const path of paths) {
     for await (const entries of readOrReport(path, signal)) {
-      for (const entry of entries) if (entry.type === "event") noteAnnouncement(entry, announced);
+      if (companionsIn !== undefined) for (const entry of entries) noteAnnouncement(entry, announced);
       yield entries;
     }
   }
@@ -43,7 +44,7 @@ async function* entriesOf(job: SessionJob, clock: Clock, signal: AbortSignal | u
 /** A journal that cannot be read is reported as such, and the others are still checked. */
 async function* readOrReport(path: string, signal: AbortSignal | undefined): Batches {
   try {
-    yield* readJournalFileBatches(path, { signal });
+    yield* readJournalFileTextBatches(path, { signal });
   } catch (error) {
     if (!(error instanceof JournalError)) throw error;
     yield [unreadable(path, error)];
@@ -55,10 +56,22 @@ function unreadable(path: string, { message, cause }: JournalError): UnreadableF
   return { type: "unreadable", position: { file: basename(path), offset: 0, line: 1, generation: 0 }, reason };
 }
 
-function noteAnnouncement({ kind, event }: EventEntry, announced: Record<string, string>): void {
-  const file = announcedFile(kind);
-  const timestamp = event["timestamp"];
+function noteAnnouncement(entry: Checkable, announced: Record<string, string>): void {
+  const event = eventOf(entry);
+  const file = announcedFile(event?.["event"]);
+  const timestamp = event?.["timestamp"];
   if (file !== undefined && typeof timestamp === "string") announced[file] = timestamp;
+}
+
+/** The event of an entry that may announce a companion file; a line is parsed only when it can. */
+function eventOf(entry: Checkable): JsonObject | undefined {
+  if (entry.type === "event") return entry.event;
+  if (entry.type !== "text") return undefined;
+  // A second key `event` overrides the first.
+  const mayAnnounce =
+    announcedFile(entry.kind) !== undefined || entry.raw.indexOf('"event"') !== entry.raw.lastIndexOf('"event"');
+  const line = mayAnnounce ? parseLine(entry.raw) : undefined;
+  return line?.ok === true ? line.event : undefined;
 }
 
 type Companion = CompanionEntry | UnreadableFile;

@@ -1,0 +1,32 @@
+import type { EventEntry, JsonObject, Position, TextEntry } from "@shipslog/contract";
+import { parseJson } from "@shipslog/contract/text";
+
+/** An event of a plain line: what its text shows is at hand, and the line is parsed when a rule reads the event. */
+export class PlainEntry implements EventEntry {
+  readonly type = "event";
+  readonly position: Position;
+  readonly raw: string;
+  readonly byteLength: number;
+  readonly kind: string;
+  readonly timestamp: string;
+  #event: JsonObject | undefined;
+
+  constructor({ position, raw, byteLength, kind }: TextEntry, timestamp: string) {
+    this.position = position;
+    this.raw = raw;
+    this.byteLength = byteLength;
+    this.kind = kind;
+    this.timestamp = timestamp;
+  }
+
+  get event(): JsonObject {
+    return (this.#event ??= parseJson(this.raw) as JsonObject);
+  }
+}
+
+/** The timestamp of an event; a plain line need not be parsed for it. */
+export function timestampOf(entry: EventEntry): string | undefined {
+  if (entry instanceof PlainEntry) return entry.timestamp;
+  const timestamp = entry.event["timestamp"];
+  return typeof timestamp === "string" ? timestamp : undefined;
+}

@@ -1,0 +1,59 @@
+import type { ResolvedRules } from "../configuration/resolveRules.ts";
+import type { OnEvent, RuleRun } from "../declare/Rule.ts";
+
+/** What a rule can be called for besides events and companion files of its choice. */
+type Occasion = Exclude<keyof RuleRun, "onEvent" | "onCompanion" | "onNext">;
+
+/** Which rules take part in what, as indexes of the rules; the same for every session of a check. */
+export interface Schedule {
+  readonly byKind: ReadonlyMap<string, readonly number[]>;
+  readonly byFile: ReadonlyMap<string, readonly number[]>;
+  readonly byOccasion: Readonly<Record<Occasion, readonly number[]>>;
+}
+
+const schedules = new WeakMap<ResolvedRules, Schedule>();
+
+/** The schedule of the rules of a check: by what they have handlers for, which does not change when they start again. */
+export function scheduleOf(resolved: ResolvedRules): Schedule {
+  const known = schedules.get(resolved) ?? arrange(resolved);
+  schedules.set(resolved, known);
+  return known;
+}
+
+function arrange({ stateful, dialect }: ResolvedRules): Schedule {
+  const runs = stateful.map(({ rule }) => rule.start?.(dialect) ?? {});
+  const taking = (occasion: Occasion) => runs.flatMap((run, index) => (run[occasion] === undefined ? [] : [index]));
+  return {
+    byKind: indexesBy(runs, "onEvent"),
+    byFile: indexesBy(runs, "onCompanion"),
+    byOccasion: {
+      onFile: taking("onFile"),
+      onGap: taking("onGap"),
+      onUnreadable: taking("onUnreadable"),
+      onEntry: taking("onEntry"),
+      onCompanionEntry: taking("onCompanionEntry"),
+      end: taking("end"),
+      carry: taking("carry"),
+    },
+  };
+}
+
+function indexesBy(
+  runs: readonly RuleRun[],
+  handlers: "onEvent" | "onCompanion",
+): ReadonlyMap<string, readonly number[]> {
+  const lists = new Map<string, number[]>();
+  for (const [index, run] of runs.entries()) {
+    for (const key of Object.keys(run[handlers] ?? {})) {
+      const list = lists.get(key);
+      if (list === undefined) lists.set(key, [index]);
+      else list.push(index);
+    }
+  }
+  return lists;
+}
+
+/** Tells whether a handler reads the event. One without parameters does not, so that a plain line need not be parsed for it. */
+export function readsEvent(on: OnEvent): boolean {
+  return on.length > 0;
+}

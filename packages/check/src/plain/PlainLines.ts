@@ -1,0 +1,113 @@
+import type { TextEntry } from "@shipslog/contract";
+import { isUsualTimestamp } from "@shipslog/contract/internal";
+import type { ObservedDeclaration } from "@shipslog/contract/observed";
+import { lineOpenings } from "@shipslog/contract/text";
+import { plainExpressions, separators } from "./plainExpression.ts";
+
+/** The length of a timestamp in whole seconds, which is the form of every real line (F14). */
+const timestampLength = 20;
+/** A longer line is parsed: an expression may keep a way back for every character. */
+const longestLine = 2 ** 20;
+
+type DeclarationOf = (kind: string) => ObservedDeclaration | undefined;
+
+/** Recognises plain lines: those whose text alone shows that nothing in them differs from what was observed of their kind. */
+export class PlainLines {
+  readonly #openings: readonly PlainOpening[];
+
+  constructor(declarationOf: DeclarationOf) {
+    this.#openings = lineOpenings.map((_, index) => new PlainOpening(index, declarationOf));
+  }
+
+  /** The timestamp of a plain line; undefined for any other line, which has to be parsed. */
+  timestampOf({ raw, kind }: TextEntry): string | undefined {
+    const isSpaced = raw.charCodeAt(1) === space;
+    return this.#openings[isSpaced ? 0 : 1]?.timestampOf(raw, kind);
+  }
+}
+
+const space = 32;
+const quote = 34;
+
+/** The plain lines that begin alike: as the game writes them, or as compact JSON. */
+class PlainOpening {
+  readonly #head: string;
+  readonly #link: string;
+  readonly #linkAt: number;
+  readonly #nameAt: number;
+  readonly #separator: (typeof separators)[number];
+  readonly #declarationOf: DeclarationOf;
+  readonly #kinds = new Map<string, PlainKind>();
+  #lastTimestamp = "";
+
+  constructor(index: number, declarationOf: DeclarationOf) {
+    const { head, link } = lineOpenings[index] ?? lineOpenings[0];
+    this.#head = head;
+    this.#link = link;
+    this.#linkAt = head.length + timestampLength;
+    this.#nameAt = this.#linkAt + link.length;
+    this.#separator = separators[index] ?? separators[0];
+    this.#declarationOf = declarationOf;
+  }
+
+  timestampOf(raw: string, kind: string): string | undefined {
+    const known = this.#kinds.get(kind) ?? this.#learn(kind);
+    if (known === undefined || raw.length > longestLine) return undefined;
+    const restAt = this.#nameAt + kind.length + 1;
+    const isOpening =
+      raw.startsWith(this.#head) &&
+      raw.startsWith(this.#link, this.#linkAt) &&
+      raw.startsWith(kind, this.#nameAt) &&
+      raw.charCodeAt(restAt - 1) === quote;
+    if (!isOpening) return undefined;
+    const timestamp = raw.slice(this.#head.length, this.#linkAt);
+    if (timestamp !== this.#lastTimestamp && !isUsualTimestamp(timestamp)) return undefined;
+    this.#lastTimestamp = timestamp;
+    return known.accepts(raw, restAt) ? timestamp : undefined;
+  }
+
+  /** Kinds without a declaration are not kept: a hostile file may name millions. */
+  #learn(kind: string): PlainKind | undefined {
+    const declaration = this.#declarationOf(kind);
+    if (declaration === undefined) return undefined;
+    const known = new PlainKind(() => plainExpressions(declaration, this.#separator));
+    this.#kinds.set(kind, known);
+    return known;
+  }
+}
+
+/** From this many lines of a kind on, its expressions are made: compiling them takes as long as parsing about as many. */
+const parsedBefore = 100;
+const recentMask = 3;
+
+/** The plain lines of one kind. */
+class PlainKind {
+  readonly #make: () => readonly RegExp[];
+  #expressions: readonly RegExp[] | undefined;
+  #parsed = 0;
+  /** The last texts behind the event name that matched; more than half of all real text repeats one of them. */
+  readonly #recent = ["", "", "", ""];
+  #next = 0;
+
+  constructor(make: () => readonly RegExp[]) {
+    this.#make = make;
+  }
+
+  /** Tells whether the text from behind the event name is plain. */
+  accepts(raw: string, restAt: number): boolean {
+    if (this.#expressions === undefined) {
+      if (this.#parsed++ < parsedBefore) return false;
+      this.#expressions = this.#make();
+    }
+    const rest = raw.slice(restAt);
+    const recent = this.#recent;
+    if (rest === recent[0] || rest === recent[1] || rest === recent[2] || rest === recent[3]) return true;
+    for (const expression of this.#expressions) {
+      expression.lastIndex = restAt;
+      if (!expression.test(raw)) continue;
+      recent[this.#next++ & recentMask] = rest;
+      return true;
+    }
+    return false;
+  }
+}
