@@ -34,36 +34,69 @@ export const validateShapes: OptionShapes<ValidateOptions> = {
   observed: { allowed: "an array of declarations", accepts: Array.isArray },
 };
 
+/** The validation that runs: one for all events, because a closure for each costs as much as its checks. */
+interface RunningValidation {
+  readonly rules: KindRules;
+  readonly value: unknown;
+  readonly isLive: boolean;
+  /** Undefined until there is one: most events have none. */
+  issues: Issue[] | undefined;
+}
+
+let running: RunningValidation | undefined;
+
+const add: AddIssue = (at, around, code, expected, received, field) => {
+  if (running === undefined) return;
+  const { rules, value, isLive } = running;
+  const path = field === undefined ? around : around === "" ? field : `${around}.${field}`;
+  const effect = isLive ? effectOn(rules, path, code, received) : undefined;
+  if (effect?.becomes === "none") return;
+  const pointer = field === undefined ? at : appendKey(at, field);
+  running.issues ??= [];
+  // Two fields may require the same third field: one issue is enough.
+  const last = running.issues.at(-1);
+  if (last?.pointer === pointer && last.code === code) return;
+  running.issues.push(
+    createIssue(rules.kind, {
+      code,
+      severity: effect?.becomes,
+      pointer,
+      expected,
+      received: describe(received ?? resolvePointer(value, pointer)),
+      // The name of an unknown field is data: only the enclosing path is declared.
+      section: sectionOf(rules.sections, Object.hasOwn(rules.sections, path) ? path : around),
+      deviation: effect?.deviation,
+    }),
+  );
+};
+
 /** Validates a value by the rules of one kind; throws only for options that are not allowed. */
 export function validateKind<Event>(rules: KindRules, value: unknown, options: ValidateOptions): Validation<Event> {
-  requireOptions(options, validateShapes);
+  if (!areUsual(options)) requireOptions(options, validateShapes);
   const { dialect = defaultDialect, place } = options;
-  let issues: Issue[] | undefined;
-  const add: AddIssue = (at, around, code, expected, received, field) => {
-    const path = field === undefined ? around : around === "" ? field : `${around}.${field}`;
-    const effect = dialect === "live" ? effectOn(rules, path, code, received) : undefined;
-    if (effect?.becomes === "none") return;
-    const pointer = field === undefined ? at : appendKey(at, field);
-    issues ??= [];
-    // Two fields may require the same third field: one issue is enough.
-    const last = issues.at(-1);
-    if (last?.pointer === pointer && last.code === code) return;
-    issues.push(
-      createIssue(rules.kind, {
-        code,
-        severity: effect?.becomes,
-        pointer,
-        expected,
-        received: describe(received ?? resolvePointer(value, pointer)),
-        // The name of an unknown field is data: only the enclosing path is declared.
-        section: sectionOf(rules.sections, Object.hasOwn(rules.sections, path) ? path : around),
-        deviation: effect?.deviation,
-      }),
-    );
-  };
-  rules.check(value, add);
-  if (rules.file && place) checkPlace(rules.file.field, value, place, add);
-  return conclude(value as Event, issues ?? noIssues);
+  const isLive = dialect === "live";
+  const own: RunningValidation = { rules, value, isLive, issues: undefined };
+  // A value may have code of its own that validates another one.
+  const outer = running;
+  running = own;
+  try {
+    rules.check(value, add, isLive);
+    if (rules.file && place) checkPlace(rules.file.field, value, place);
+  } finally {
+    running = outer;
+  }
+  return own.issues === undefined
+    ? { ok: true, event: value as Event, issues: noIssues }
+    : conclude(value as Event, own.issues);
+}
+
+/** Recognises options of which nothing has to be checked: no more than a dialect and a place. */
+function areUsual(options: ValidateOptions): boolean {
+  if (typeof options !== "object" || (options as unknown) === null) return false;
+  for (const name in options) if (name !== "dialect" && name !== "place") return false;
+  const { dialect, place } = options;
+  const isDialect = dialect === "live" || dialect === "spec" || dialect === undefined;
+  return isDialect && (place === "journal" || place === "file" || place === undefined);
 }
 
 /** Turns collected issues into the result of a validation. */
@@ -98,7 +131,7 @@ function sectionOf(sections: KindRules["sections"], path: string): string {
 }
 
 /** Reading: the array is in the companion file; the line in the journal has none. */
-function checkPlace(field: string, value: unknown, place: "journal" | "file", add: AddIssue): void {
+function checkPlace(field: string, value: unknown, place: "journal" | "file"): void {
   const isThere = resolvePointer(value, `/${field}`) !== undefined;
   if (place === "file" && !isThere) add("", "", "field-missing", "array", undefined, field);
   if (place === "journal" && isThere) add("", "", "field-misplaced", "absent in the journal", undefined, field);
