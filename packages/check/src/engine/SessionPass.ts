@@ -138,27 +138,44 @@ export class SessionPass {
   /** Checks a line by its text if that is enough, else by parsing it. */
   #checkText(text: TextEntry): void {
     const timestamp = this.#judgesText ? this.#resolved.judges.plainLines?.timestampOf(text) : undefined;
-    this.#checkEntry(timestamp === undefined ? parsedEntry(text) : new PlainEntry(text, timestamp));
+    if (timestamp === undefined) this.#checkEntry(parsedEntry(text));
+    else this.#checkPlain(new PlainEntry(text, timestamp));
+  }
+
+  /** Checks a plain line: it is of an observed kind, and its judge would find nothing. */
+  #checkPlain(entry: PlainEntry): void {
+    this.#enter(entry);
+    this.#takeEvent(entry);
+    const handlers = this.#handlersOf(entry.kind);
+    if (handlers.length > 0) this.#handleAll(handlers, entry);
   }
 
   #checkEntry(entry: Entry): void {
-    const { file, generation } = entry.position;
-    if (file !== this.#file || generation !== this.#generation) this.#beginFile(entry);
-    if (this.#waiting.length > 0) this.#checkNext(entry);
-    for (const running of this.#onEntry) running.record(running.run.onEntry?.(entry), entry, this.#breaches);
+    this.#enter(entry);
     if (entry.type !== "event") {
       this.#checkGap(entry);
       return;
     }
+    this.#takeEvent(entry);
+    if (isKind(entry.kind)) this.#checkContract(entry);
+    else if (!this.#checkOtherKind(entry) || !this.#schedule.byKind.has(entry.kind)) return;
+    this.#handleAll(this.#handlersOf(entry.kind), entry);
+  }
+
+  /** Does what every line of a journal needs. */
+  #enter(entry: Entry): void {
+    const { file, generation } = entry.position;
+    if (file !== this.#file || generation !== this.#generation) this.#beginFile(entry);
+    if (this.#waiting.length > 0) this.#checkNext(entry);
+    for (const running of this.#onEntry) running.record(running.run.onEntry?.(entry), entry, this.#breaches);
+  }
+
+  #takeEvent(entry: EventEntry): void {
     this.#firstEvent ??= entry;
     this.#lastEvent = entry;
-    const handlers = this.#handlers.get(entry.kind) ?? this.#handlersOf(entry.kind);
-    if (isKind(entry.kind)) this.#checkContract(entry);
-    else {
-      // A plain line is of an observed kind, and its judge would find nothing.
-      const isSilent = entry instanceof PlainEntry || this.#checkOtherKind(entry);
-      if (!isSilent || handlers.length === 0) return;
-    }
+  }
+
+  #handleAll(handlers: readonly EventHandler[], entry: EventEntry): void {
     this.#isReset = false;
     for (const handler of handlers) this.#handle(handler, entry);
   }
@@ -295,23 +312,17 @@ export class SessionPass {
     return indexes.flatMap((index) => this.#running[index] ?? []);
   }
 
-  /** The rules that handle a kind. */
+  /** The rules that handle a kind, which is one that is known: a hostile file may name millions of others. */
   #handlersOf(kind: string): readonly EventHandler[] {
-    const indexes = this.#schedule.byKind.get(kind);
-    // Other kinds are not kept: a hostile file may name millions.
-    if (indexes === undefined) return noHandlers;
-    const handlers = this.#rulesAt(indexes).map((running) => ({
-      running,
-      run: undefined,
-      on: noHandler,
-      readsEvent: true,
-    }));
+    const known = this.#handlers.get(kind);
+    if (known !== undefined) return known;
+    const rules = this.#rulesAt(this.#schedule.byKind.get(kind));
+    const handlers = rules.map((running) => ({ running, run: undefined, on: noHandler, readsEvent: true }));
     this.#handlers.set(kind, handlers);
     return handlers;
   }
 }
 
-const noHandlers: readonly EventHandler[] = [];
 const noHandler: OnEvent = () => undefined;
 
 function textEntryOf({ position, raw, byteLength, kind }: EventEntry): TextEntry {

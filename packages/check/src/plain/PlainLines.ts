@@ -27,7 +27,6 @@ export class PlainLines {
 }
 
 const space = 32;
-const quote = 34;
 
 /** The plain lines that begin alike: as the game writes them, or as compact JSON. */
 class PlainOpening {
@@ -38,7 +37,9 @@ class PlainOpening {
   readonly #separator: (typeof separators)[number];
   readonly #declarationOf: DeclarationOf;
   readonly #kinds = new Map<string, PlainKind>();
-  #lastTimestamp = "";
+  /** The last timestamp that exists, and all text before the event name: many lines share a second. */
+  #timestamp = "";
+  #opening = "-";
 
   constructor(index: number, declarationOf: DeclarationOf) {
     const { head, link } = lineOpenings[index] ?? lineOpenings[0];
@@ -53,35 +54,39 @@ class PlainOpening {
   timestampOf(raw: string, kind: string): string | undefined {
     const known = this.#kinds.get(kind) ?? this.#learn(kind);
     if (known === undefined || raw.length > longestLine) return undefined;
-    const restAt = this.#nameAt + kind.length + 1;
-    const isOpening =
-      raw.startsWith(this.#head) &&
-      raw.startsWith(this.#link, this.#linkAt) &&
-      raw.startsWith(kind, this.#nameAt) &&
-      raw.charCodeAt(restAt - 1) === quote;
-    if (!isOpening) return undefined;
+    if (!raw.startsWith(this.#opening) && !this.#readOpening(raw)) return undefined;
+    return known.accepts(raw, this.#nameAt) ? this.#timestamp : undefined;
+  }
+
+  #readOpening(raw: string): boolean {
     const timestamp = raw.slice(this.#head.length, this.#linkAt);
-    if (timestamp !== this.#lastTimestamp && !isUsualTimestamp(timestamp)) return undefined;
-    this.#lastTimestamp = timestamp;
-    return known.accepts(raw, restAt) ? timestamp : undefined;
+    const opening = this.#head + timestamp + this.#link;
+    if (!raw.startsWith(opening) || !isUsualTimestamp(timestamp)) return false;
+    this.#timestamp = timestamp;
+    this.#opening = opening;
+    return true;
   }
 
   /** Kinds without a declaration are not kept: a hostile file may name millions. */
   #learn(kind: string): PlainKind | undefined {
     const declaration = this.#declarationOf(kind);
-    if (declaration === undefined) return undefined;
-    const known = new PlainKind(() => plainExpressions(declaration, this.#separator));
+    if (declaration === undefined || declaration.fields.length > mostFields) return undefined;
+    const known = new PlainKind(kind, () => plainExpressions(declaration, this.#separator));
     this.#kinds.set(kind, known);
     return known;
   }
 }
 
+/** The engine compiles an expression of more fields (Statistics has 220) to code that is slower than parsing. */
+const mostFields = 150;
 /** From this many lines of a kind on, its expressions are made: compiling them takes as long as parsing about as many. */
 const parsedBefore = 100;
 const recentMask = 3;
 
 /** The plain lines of one kind. */
 class PlainKind {
+  /** The event name and its closing quote. */
+  readonly #name: string;
   readonly #make: () => readonly RegExp[];
   #expressions: readonly RegExp[] | undefined;
   #parsed = 0;
@@ -89,16 +94,19 @@ class PlainKind {
   readonly #recent = ["", "", "", ""];
   #next = 0;
 
-  constructor(make: () => readonly RegExp[]) {
+  constructor(kind: string, make: () => readonly RegExp[]) {
+    this.#name = `${kind}"`;
     this.#make = make;
   }
 
-  /** Tells whether the text from behind the event name is plain. */
-  accepts(raw: string, restAt: number): boolean {
+  /** Tells whether the text from the event name on is plain. */
+  accepts(raw: string, nameAt: number): boolean {
+    if (!raw.startsWith(this.#name, nameAt)) return false;
     if (this.#expressions === undefined) {
       if (this.#parsed++ < parsedBefore) return false;
       this.#expressions = this.#make();
     }
+    const restAt = nameAt + this.#name.length;
     const rest = raw.slice(restAt);
     const recent = this.#recent;
     if (rest === recent[0] || rest === recent[1] || rest === recent[2] || rest === recent[3]) return true;

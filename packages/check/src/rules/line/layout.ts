@@ -1,7 +1,6 @@
 import { kinds, type EventEntry } from "@shipslog/contract";
-import { printLine } from "@shipslog/contract/text";
 import type { OnEvent, Rule } from "../../declare/Rule.ts";
-import { firstDifference, reprint } from "../../text/reprint.ts";
+import { firstDifference, reprintLine } from "../../text/reprint.ts";
 import { repeatedKey } from "../../text/repeatedKey.ts";
 import { validLine } from "../examples/sampleEvents.ts";
 
@@ -12,7 +11,7 @@ function judgeLayout(): OnEvent {
   let foreignFile: string | undefined;
   return (event, { raw, position }: EventEntry) => {
     if (!isNative(raw) && foreignFile === position.file) return "undecided";
-    const printed = reprint(event, printLine);
+    const printed = reprintLine(event);
     if (printed === undefined) return "undecided";
     if (raw === printed || repeatedKey(raw) !== undefined) return "holds";
     if (!isNative(raw)) foreignFile = position.file;
