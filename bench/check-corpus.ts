@@ -38,7 +38,7 @@ export const benchmarks: readonly Benchmark<readonly Line[]>[] = [
     name: "check-corpus",
     unit: "lines/s",
     measure: "rate",
-    goal: { atLeast: 0.6, of: "limit" },
+    goal: { atLeast: 0.75, of: "limit" },
     needs: [corpusFolder],
     async prepare() {
       const lines: Line[] = [];

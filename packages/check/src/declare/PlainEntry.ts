@@ -1,7 +1,7 @@
 import type { EventEntry, JsonObject, Position, TextEntry } from "@shipslog/contract";
 import { parseJson } from "@shipslog/contract/text";
 
-/** An event of a plain line: what its text shows is at hand, and the line is parsed when a rule reads the event. */
+/** An event that is known by its text: its timestamp is at hand, and the line is parsed when a rule reads the event. */
 export class PlainEntry implements EventEntry {
   readonly type = "event";
   readonly position: Position;
@@ -11,12 +11,14 @@ export class PlainEntry implements EventEntry {
   readonly timestamp: string;
   #event: JsonObject | undefined;
 
-  constructor({ position, raw, byteLength, kind }: TextEntry, timestamp: string) {
+  /** `event` is given when an equal line was parsed before. */
+  constructor({ position, raw, byteLength, kind }: TextEntry, timestamp: string, event?: JsonObject) {
     this.position = position;
     this.raw = raw;
     this.byteLength = byteLength;
     this.kind = kind;
     this.timestamp = timestamp;
+    this.#event = event;
   }
 
   get event(): JsonObject {

@@ -77,7 +77,7 @@ export interface CarriedNumber {
 /** An entry of the journal that is not an event. */
 export type Gap = Exclude<Entry, EventEntry>;
 
-/** Handles one event of a kind. */
+/** Handles one event of a kind. A handler without parameters says that it reads no event, so that the line need not be parsed for it. */
 export type OnEvent = (event: JsonObject, entry: EventEntry) => RuleVerdicts;
 
 /** Handles one observation of a readable companion file. */
@@ -95,7 +95,10 @@ export interface RuleRun {
   readonly onUnreadable?: (file: UnreadableFile) => RuleVerdicts;
   /** The entry directly after an event that this rule handled, in the same file. */
   readonly onNext?: (entry: Entry) => RuleVerdicts;
-  /** Every entry of the journal; slower than the other handlers, so use it only when they do not suffice. */
+  /**
+   * Every entry of the journal; slower than the other handlers, so use it only when they do not suffice. Reading `event` of an entry
+   * parses its line: `timestampOf` and `kind` do not.
+   */
   readonly onEntry?: (entry: Entry) => RuleVerdicts;
   /** Every readable companion file. */
   readonly onCompanion?: Readonly<Partial<Record<CompanionFile, OnCompanion>>>;

@@ -1,5 +1,6 @@
 import type { ResolvedRules } from "../configuration/resolveRules.ts";
 import type { OnEvent, RuleRun } from "../declare/Rule.ts";
+import { SoundLines } from "../plain/SoundLines.ts";
 
 /** What a rule can be called for besides events and companion files of its choice. */
 type Occasion = Exclude<keyof RuleRun, "onEvent" | "onCompanion" | "onNext">;
@@ -9,6 +10,8 @@ export interface Schedule {
   readonly byKind: ReadonlyMap<string, readonly number[]>;
   readonly byFile: ReadonlyMap<string, readonly number[]>;
   readonly byOccasion: Readonly<Record<Occasion, readonly number[]>>;
+  /** The lines that the sessions of this check need not validate again. */
+  readonly soundLines: SoundLines;
 }
 
 const schedules = new WeakMap<ResolvedRules, Schedule>();
@@ -24,6 +27,7 @@ function arrange({ stateful, dialect }: ResolvedRules): Schedule {
   const runs = stateful.map(({ rule }) => rule.start?.(dialect) ?? {});
   const taking = (occasion: Occasion) => runs.flatMap((run, index) => (run[occasion] === undefined ? [] : [index]));
   return {
+    soundLines: new SoundLines(),
     byKind: indexesBy(runs, "onEvent"),
     byFile: indexesBy(runs, "onCompanion"),
     byOccasion: {

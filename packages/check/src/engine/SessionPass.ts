@@ -138,11 +138,22 @@ export class SessionPass {
   /** Checks a line by its text if that is enough, else by parsing it. */
   #checkText(text: TextEntry): void {
     const timestamp = this.#judgesText ? this.#resolved.judges.plainLines?.timestampOf(text) : undefined;
-    if (timestamp === undefined) this.#checkEntry(parsedEntry(text));
-    else this.#checkPlain(new PlainEntry(text, timestamp));
+    if (timestamp !== undefined) {
+      this.#checkPlain(new PlainEntry(text, timestamp));
+      return;
+    }
+    const repeated = this.#schedule.soundLines.find(text);
+    if (repeated === undefined) {
+      const entry = parsedEntry(text);
+      const isSound = this.#checkEntry(entry);
+      if (isSound && entry.type === "event") this.#schedule.soundLines.keep(entry);
+    } else {
+      this.#events++;
+      this.#checkPlain(repeated);
+    }
   }
 
-  /** Checks a plain line: it is of an observed kind, and its judge would find nothing. */
+  /** Checks a line of which its text says that contract and judge have nothing against it. */
   #checkPlain(entry: PlainEntry): void {
     this.#enter(entry);
     this.#takeEvent(entry);
@@ -150,16 +161,19 @@ export class SessionPass {
     if (handlers.length > 0) this.#handleAll(handlers, entry);
   }
 
-  #checkEntry(entry: Entry): void {
+  /** Returns whether the entry is an event of the sixteen kinds that the contract has nothing against. */
+  #checkEntry(entry: Entry): boolean {
     this.#enter(entry);
     if (entry.type !== "event") {
       this.#checkGap(entry);
-      return;
+      return false;
     }
     this.#takeEvent(entry);
-    if (isKind(entry.kind)) this.#checkContract(entry);
-    else if (!this.#checkOtherKind(entry) || !this.#schedule.byKind.has(entry.kind)) return;
+    const isSpecified = isKind(entry.kind);
+    if (!isSpecified && (!this.#checkOtherKind(entry) || !this.#schedule.byKind.has(entry.kind))) return false;
+    const isSound = isSpecified && this.#checkContract(entry);
     this.#handleAll(this.#handlersOf(entry.kind), entry);
+    return isSound;
   }
 
   /** Does what every line of a journal needs. */
@@ -210,11 +224,13 @@ export class SessionPass {
     for (const running of this.#taking("onFile")) running.record(running.run.onFile?.(entry), entry, this.#breaches);
   }
 
-  #checkContract(entry: EventEntry): void {
+  /** Returns whether the contract has nothing against an event. */
+  #checkContract(entry: EventEntry): boolean {
     this.#events++;
     const { issues } = contracts[entry.kind as keyof typeof contracts].validate(entry.event, this.#inJournal);
     for (const issue of issues) this.#reportIssue(issue, entry);
     if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, entry);
+    return issues.length === 0;
   }
 
   /** Compares an event outside the sixteen kinds with what real journals show of its kind. */

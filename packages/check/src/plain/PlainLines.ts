@@ -27,6 +27,29 @@ export class PlainLines {
 }
 
 const space = 32;
+/** The length of the time in a timestamp, as in `12:00:00Z`. */
+const timeLength = 9;
+const colon = 58;
+const zulu = 90;
+
+/** Tells whether the text has a time of day at an index, which costs a tenth of an expression. */
+function isTimeOfDay(text: string, at: number): boolean {
+  return (
+    twoDigits(text, at) < 24 &&
+    text.charCodeAt(at + 2) === colon &&
+    twoDigits(text, at + 3) < 60 &&
+    text.charCodeAt(at + 5) === colon &&
+    twoDigits(text, at + 6) < 60 &&
+    text.charCodeAt(at + 8) === zulu
+  );
+}
+
+/** The number of two digits; not a number below 100 where there are none. */
+function twoDigits(text: string, at: number): number {
+  const tens = (text.charCodeAt(at) - 48) >>> 0;
+  const ones = (text.charCodeAt(at + 1) - 48) >>> 0;
+  return ones < 10 ? 10 * tens + ones : Infinity;
+}
 
 /** The plain lines that begin alike: as the game writes them, or as compact JSON. */
 class PlainOpening {
@@ -37,9 +60,8 @@ class PlainOpening {
   readonly #separator: (typeof separators)[number];
   readonly #declarationOf: DeclarationOf;
   readonly #kinds = new Map<string, PlainKind>();
-  /** The last timestamp that exists, and all text before the event name: many lines share a second. */
-  #timestamp = "";
-  #opening = "-";
+  /** The text up to the last day that exists; all lines of an evening share it. */
+  #toDay = "-";
 
   constructor(index: number, declarationOf: DeclarationOf) {
     const { head, link } = lineOpenings[index] ?? lineOpenings[0];
@@ -54,16 +76,16 @@ class PlainOpening {
   timestampOf(raw: string, kind: string): string | undefined {
     const known = this.#kinds.get(kind) ?? this.#learn(kind);
     if (known === undefined || raw.length > longestLine) return undefined;
-    if (!raw.startsWith(this.#opening) && !this.#readOpening(raw)) return undefined;
-    return known.accepts(raw, this.#nameAt) ? this.#timestamp : undefined;
+    if (!raw.startsWith(this.#link, this.#linkAt)) return undefined;
+    if (!raw.startsWith(this.#toDay) && !this.#readDay(raw)) return undefined;
+    if (!isTimeOfDay(raw, this.#linkAt - timeLength) || !known.accepts(raw, this.#nameAt)) return undefined;
+    return raw.slice(this.#head.length, this.#linkAt);
   }
 
-  #readOpening(raw: string): boolean {
-    const timestamp = raw.slice(this.#head.length, this.#linkAt);
-    const opening = this.#head + timestamp + this.#link;
-    if (!raw.startsWith(opening) || !isUsualTimestamp(timestamp)) return false;
-    this.#timestamp = timestamp;
-    this.#opening = opening;
+  /** Takes the day of a line whose whole timestamp exists. */
+  #readDay(raw: string): boolean {
+    if (!raw.startsWith(this.#head) || !isUsualTimestamp(raw.slice(this.#head.length, this.#linkAt))) return false;
+    this.#toDay = raw.slice(0, this.#linkAt - timeLength);
     return true;
   }
 

@@ -1,0 +1,26 @@
+import { dialects } from "@shipslog/contract";
+import { describe, expect, it } from "vitest";
+import type { RuleRun } from "../declare/Rule.ts";
+import { rules } from "../rules/rules.ts";
+import { readsEvent } from "./Schedule.ts";
+
+/** What a run has handlers for. */
+function handled({ onEvent = {}, onCompanion = {}, ...others }: RuleRun): readonly string[] {
+  return [...Object.keys(onEvent), ...Object.keys(onCompanion), ...Object.keys(others)];
+}
+
+const starts = rules.flatMap((rule) =>
+  dialects.flatMap((dialect) => (rule.start === undefined ? [] : [[rule.id, dialect, rule.start] as const])),
+);
+
+describe.each(starts)("%s in %s", (_, dialect, start) => {
+  it("has handlers for the same whenever it starts", () => {
+    expect(handled(start(dialect))).toEqual(handled(start(dialect)));
+  });
+
+  it("reads no event in a handler without parameters", () => {
+    const silent = Object.values(start(dialect).onEvent ?? {}).filter((on) => !readsEvent(on));
+    // A rest or a default parameter is not counted, and would be given nothing.
+    for (const on of silent) expect(on.toString()).toMatch(/^(?:\w+)?\(\)/);
+  });
+});
