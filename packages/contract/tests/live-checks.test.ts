@@ -52,8 +52,9 @@ function* changed(value: JsonValue, rebuild: (changed: JsonValue | undefined) =>
   for (const other of values) yield rebuild(other);
   yield rebuild(undefined);
   if (Array.isArray(value)) {
-    for (const [index, item] of value.slice(0, 2).entries()) {
-      yield* changed(item, (other) => rebuild(value.toSpliced(index, 1, ...(other === undefined ? [] : [other]))));
+    const items = value as readonly JsonValue[];
+    for (const [index, item] of items.slice(0, 2).entries()) {
+      yield* changed(item, (other) => rebuild(items.toSpliced(index, 1, ...(other === undefined ? [] : [other]))));
     }
   } else if (typeof value === "object" && value !== null) {
     const object = value as JsonObject;

@@ -27,7 +27,7 @@ export class PlainEntry implements EventEntry {
 }
 
 /** The timestamp of an event; a plain line need not be parsed for it. */
-export function timestampOf(entry: EventEntry): string | undefined {
+export function entryTimestamp(entry: EventEntry): string | undefined {
   if (entry instanceof PlainEntry) return entry.timestamp;
   const timestamp = entry.event["timestamp"];
   return typeof timestamp === "string" ? timestamp : undefined;

@@ -97,7 +97,7 @@ export interface RuleRun {
   readonly onNext?: (entry: Entry) => RuleVerdicts;
   /**
    * Every entry of the journal; slower than the other handlers, so use it only when they do not suffice. Reading `event` of an entry
-   * parses its line: `timestampOf` and `kind` do not.
+   * parses its line: `entryTimestamp` and `kind` do not.
    */
   readonly onEntry?: (entry: Entry) => RuleVerdicts;
   /** Every readable companion file. */

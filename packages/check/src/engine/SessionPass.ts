@@ -346,8 +346,9 @@ function textEntryOf({ position, raw, byteLength, kind }: EventEntry): TextEntry
 }
 
 /** Parses a line, as the reader of a journal would have. */
-function parsedEntry({ type: _, kind: __, ...line }: TextEntry): EventEntry | BadEntry {
-  const parsed = parseLine(line.raw);
+function parsedEntry({ position, raw, byteLength, isUnterminated }: TextEntry): EventEntry | BadEntry {
+  const line = { position, raw, byteLength, ...(isUnterminated === undefined ? {} : { isUnterminated }) };
+  const parsed = parseLine(raw);
   if (!parsed.ok) return { type: "bad", ...line, defect: parsed.defect };
   return { type: "event", ...line, kind: parsed.kind, event: parsed.event };
 }

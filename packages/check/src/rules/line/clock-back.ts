@@ -1,6 +1,6 @@
 import { parseTimestampMs } from "@shipslog/contract";
 import { gameTimestamp } from "@shipslog/contract/internal";
-import { timestampOf } from "../../declare/PlainEntry.ts";
+import { entryTimestamp } from "../../declare/PlainEntry.ts";
 import type { Rule } from "../../declare/Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -29,7 +29,7 @@ export const clockBack: Rule = {
       onFile: () => void (before = ""),
       onEntry: (entry) => {
         if (entry.type !== "event") return undefined;
-        const time = timestampOf(entry) ?? "";
+        const time = entryTimestamp(entry) ?? "";
         // The common cases compare two strings and parse nothing.
         if (time === before) return "holds";
         if (time.length !== wholeSeconds.length) return undefined;
