@@ -21,7 +21,9 @@ if (values.candidates === undefined) writeDeclarations();
 else writeFileSync(values.candidates, printValues(observer.candidates()));
 
 function journalsOf(given: string | undefined): readonly string[] {
-  if (given === undefined) return corpusFiles({ everyNthFile: 1 }).map(({ path }) => path);
+  if (given === undefined) {
+    return corpusFiles({ archives: ["journals", "more", "old"], everyNthFile: 1 }).map(({ path }) => path);
+  }
   return readdirSync(given, { recursive: true, encoding: "utf8" })
     .filter((name) => basename(name).startsWith("Journal") && name.endsWith(".log"))
     .toSorted()

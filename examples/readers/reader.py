@@ -24,7 +24,7 @@ while not ending:
         for event in filter(None, map(parse, data[:whole].split(b"\n"))): print(json.dumps(event), flush=True)
         offsets[file] = offsets.get(file, 0) + whole
         if state: json.dump(offsets, open(f"{state}.new", "w")), os.replace(f"{state}.new", state)
-    for file in (file for file in files if file in ("Status.json", "NavRoute.json", "ModulesInfo.json")):
+    for file in (file for file in files if file.endswith(".json")):
         content = parse(open(f"{folder}/{file}", "rb").read())
         if content and content != shown.get(file): print(json.dumps({file[:-5].lower(): content}), flush=True)
         shown[file] = content or shown.get(file)

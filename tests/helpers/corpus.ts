@@ -12,13 +12,17 @@ import { root } from "../../tools/workspace.ts";
 /** The folder of the archives, relative to the root of the project. */
 export const corpusFolder = "../shared/corpus";
 
-/** The archives by name: the everyday set, and the large one for thorough runs. */
-export const corpusArchives = { journals: "journals.tar.xz", more: "journals-more.tar.xz" } as const;
+/** The archives by name: the everyday set, the large one for thorough runs, and the journals of earlier games. */
+export const corpusArchives = {
+  journals: "journals.tar.xz",
+  more: "journals-more.tar.xz",
+  old: "journals-old.tar.xz",
+} as const;
 
 /** The name of an archive. */
 export type CorpusArchive = keyof typeof corpusArchives;
 
-/** Whether both archives exist. */
+/** Whether all archives exist. */
 export const corpusAvailable = Object.values(corpusArchives).every((file) =>
   existsSync(join(root, corpusFolder, file)),
 );
@@ -43,7 +47,7 @@ export interface CorpusLine {
   readonly text: string;
 }
 
-/** Which part of the corpus to read; by default a sample of both archives, or all of both with SHIPSLOG_FULL=1. */
+/** Which part of the corpus to read; by default a sample of the two archives of today, or all of both with SHIPSLOG_FULL=1. */
 export interface CorpusSelection {
   readonly archives?: readonly CorpusArchive[];
   /** 1 takes every file, 10 every tenth in order of name. */

@@ -38,7 +38,7 @@ async function judge(read: (file: string) => object, { folder, env }: Installed)
   const ajv = new Ajv2020({ strict: false });
   const compile = (kind: string) => ajv.compile(read(`${kind}.schema.json`));
   const schemas = new Map([...kinds, ...observedKinds].map((kind) => [kind as string, compile(kind)]));
-  const line = "simulate grand-tour --out - --quiet --seed 42 --for 2h --dialect spec";
+  const line = "simulate grand-tour --out - --quiet --seed 42 --for 8h --dialect spec";
   const { stdout } = await promisify(execFile)("shipslog", line.split(" "), { cwd: folder, env, maxBuffer: 2 ** 26 });
   const events = stdout
     .trimEnd()

@@ -28,8 +28,8 @@ export const pictures: readonly Picture[] = [
     file: "watch.svg",
     shows: "shipslog watch: events as they come, and at the bottom fuel, route and flags.",
     line: "shipslog watch journal --from start",
-    prepare: (folder) => playUntil(join(folder, "journal"), 40 * 60_000),
-    moment: { shows: /tank 31\.0 t[^]*jumps? to/ },
+    prepare: (folder) => playUntilTarget(join(folder, "journal"), 20 * 60_000),
+    moment: { shows: /FSDTarget[^]*\nfuel [^]*jumps? to/ },
     ...size,
   }),
   terminalPicture({
@@ -108,12 +108,12 @@ async function runShipslog(line: string, cwd: string, env: NodeJS.ProcessEnv): P
   await promisify(execFile)("shipslog", line.split(" "), { cwd, env });
 }
 
-/** Writes the first part of a session, as if the game were still running. */
-async function playUntil(folder: string, durationMs: number): Promise<void> {
+/** Writes a session up to a jump on a plotted route, as if the game were still running. */
+async function playUntilTarget(folder: string, afterMs: number): Promise<void> {
   const startMs = Date.parse(start);
   const writer = new JournalWriter(folder);
   const moments = simulate({ seed: 42, scenario: "explorer", dialect: "live", start: startMs });
-  const steps = takeUntil(plan(moments, { dialect: "live" }), startMs + durationMs);
+  const steps = takeUntilTarget(plan(moments, { dialect: "live" }), startMs + afterMs);
   await executeSteps(steps, {
     writer,
     clock: { nowMs: () => startMs, monotonicMs: () => startMs, sleep: () => Promise.resolve() },
@@ -122,9 +122,11 @@ async function playUntil(folder: string, durationMs: number): Promise<void> {
   await writer.close();
 }
 
-function* takeUntil(steps: Iterable<WriteStep>, endMs: number): Generator<WriteStep> {
+/** Ends with the first target that has more jumps behind it: the status shows a route then. */
+function* takeUntilTarget(steps: Iterable<WriteStep>, fromMs: number): Generator<WriteStep> {
   for (const step of steps) {
-    if (step.atMs > endMs) return;
     yield step;
+    if (step.type !== "append" || step.atMs < fromMs) continue;
+    if (/"event":"FSDTarget".*"RemainingJumpsInRoute":[2-9]/.test(Buffer.from(step.bytes).toString())) return;
   }
 }

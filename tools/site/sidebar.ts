@@ -37,7 +37,15 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "exports/",
     "packages/",
   ],
-  "How it is": ["architecture.md", "specification.md", "dialects.md", "facts.md", "readings.md", "fidelity.md"],
+  "How it is": [
+    "document.md",
+    "architecture.md",
+    "specification.md",
+    "dialects.md",
+    "facts.md",
+    "readings.md",
+    "fidelity.md",
+  ],
   Parts: [
     "terminal.md",
     "windows.md",

@@ -1,6 +1,10 @@
 export { parseBaseline, type AcceptedFinding, type Baseline } from "./baseline/Baseline.ts";
-export type { Checkable, UnreadableFile } from "./declare/Checkable.ts";
-export type { CheckOptions, RuleSettings } from "./configuration/CheckOptions.ts";
+export type { Checkable, EmptyFile, UnreadableFile } from "./declare/Checkable.ts";
+export { updateBaseline, type UpdatedBaseline } from "./baseline/updateBaseline.ts";
+export type { RuleOverride } from "./configuration/RuleOverride.ts";
+export { isAmong } from "./configuration/resolveRules.ts";
+export type { CheckOptions } from "./configuration/CheckOptions.ts";
+export type { RuleSettings } from "./configuration/RuleSettings.ts";
 export { parseConfiguration, type Configuration } from "./configuration/Configuration.ts";
 export type { Drift } from "./drift/Drift.ts";
 export { check } from "./engine/check.ts";

@@ -28,7 +28,7 @@ function evening(day: string, id: string, name: string, more: readonly string[] 
   const lines = [
     `"event":"Fileheader"`,
     `"event":"Commander", "FID":"${id}", "Name":"${name}"`,
-    `"event":"LoadGame", "FID":"${id}", "Commander":"${name}", "Credits":${name.length}000`,
+    `"event":"LoadGame", "FID":"${id}", "Commander":"${name}", "Ship":"python", "GameMode":"Open", "Credits":${name.length}000`,
     `"event":"Rank", "Combat":${name.length}, "Trade":1`,
     `"event":"Loadout", "Ship":"python", "ShipID":1, "ShipName":"SHIP OF ${name}", "ShipIdent":"X", "Modules":[]`,
     `"event":"SquadronStartup", "SquadronName":"SQUADRON OF ${name}", "CurrentRank":1`,

@@ -1,11 +1,35 @@
-export { commanderOf, givenCommander, unknownCommander, type Commander } from "./journal/Commander.ts";
 export {
+  commanderOf,
+  fidOf,
+  givenCommander,
+  namedCommander,
+  nameInId,
+  unknownCommander,
+  type Commander,
+} from "./journal/Commander.ts";
+export { isSoundCompanion, type CompanionEntry, type CompanionState } from "./journal/CompanionEntry.ts";
+export {
+  announcedFile,
+  announcingEvents,
+  companionFiles,
+  companionFilesOf,
   companionKinds,
-  isSoundCompanion,
-  type CompanionEntry,
+  companionTable,
+  isSpecifiedFile,
+  observedFiles,
+  type BackpackFile,
+  type CargoFile,
   type CompanionFile,
-  type CompanionState,
-} from "./journal/CompanionEntry.ts";
+  type FCMaterialsFile,
+  type MarketFile,
+  type ObservedFile,
+  type ObservedFileEvent,
+  type OutfittingFile,
+  type ShipLockerFile,
+  type ShipyardFile,
+  type SpecifiedFile,
+} from "./journal/companionTable.ts";
+export { contentIssues, type ContentIssue } from "./journal/contentIssues.ts";
 export type { Delivery, Verdict } from "./lake/Delivery.ts";
 export type { BadEntry, Entry, EventEntry, OversizeEntry, TextEntry, TruncatedEntry } from "./journal/Entry.ts";
 export type { JsonObject, JsonValue } from "./text/Json.ts";
@@ -15,9 +39,8 @@ export type { Sink } from "./lake/Sink.ts";
 export type { Watermark } from "./lake/Sink.ts";
 export type { ReplaceMode, WriteStep } from "./journal/WriteStep.ts";
 
-export { announcedFile, announcingEvents, companionFiles } from "./journal/CompanionEntry.ts";
-export { inventoryKinds, type InventoryFile } from "./journal/CompanionEntry.ts";
 export { arrivalKinds } from "./journal/kindLists.ts";
+export { compareGameVersions, gameVersionOf } from "./journal/gameVersion.ts";
 export { fingerprintCharacters, fingerprintOf, type HashText } from "./journal/fingerprint.ts";
 export {
   compareJournalNames,
@@ -50,3 +73,13 @@ export type { Bit, BitTable, DecodedBits } from "./status/bits.ts";
 export { Flags, flagsTable, type FlagName } from "./status/Flags.ts";
 export { Flags2, flags2Table, type Flag2Name } from "./status/Flags2.ts";
 export { GuiFocus, guiFocusTable, type GuiFocusName } from "./status/GuiFocus.ts";
+
+export {
+  readTriggerForm,
+  sessionFacts,
+  triggerApplies,
+  type SessionFact,
+  type Trigger,
+  type TriggerForm,
+} from "./triggers/Trigger.ts";
+export { observedTriggers, specifiedTriggers } from "./triggers/triggers.ts";

@@ -1,7 +1,9 @@
 /** What the packages of this project share among themselves. It is not for users, and changes without notice. */
 export { requireTypedKind } from "./events/TypedEvent.ts";
+export { timestampIssues } from "./events/validate.ts";
 export { addedFields, compareObserved, type ObservedTexts } from "./observed/compareObserved.ts";
 export type { ReviewedValues } from "./observed/declare.ts";
+export { expectedOf, typeBits, type Expected } from "./observed/expectedFields.ts";
 export { KindObserver } from "./observed/KindObserver.ts";
 export type { AddedField, AddedTypes, AddedValues, ObservedAdditions } from "./observed/ObservedAdditions.ts";
 export { isDependable } from "./observed/ObservedDeclaration.ts";
@@ -39,8 +41,9 @@ export {
   timeOption,
   type NumberBounds,
 } from "./options/shapes.ts";
+export { statusRelations, type StatusBit } from "./status/relations.ts";
 export { escapeControls } from "./text/controlCharacters.ts";
 export { formatCount, groupDigits } from "./text/countWords.ts";
 export { displayedCharacters, displayWidth, padColumns, truncate } from "./text/displayWidth.ts";
-export { nearestWord } from "./text/nearestWord.ts";
+export { differByOneLetter, nearestWord } from "./text/nearestWord.ts";
 export { gameTimestamp, isUsualTimestamp } from "./time/timestamp.ts";

@@ -7,11 +7,13 @@ export {
   type ObservedDifference,
   type ObservedIssue,
 } from "./observed/judgeObserved.ts";
+export type { LineOrigin } from "./observed/proveField.ts";
 export {
   observedTypes,
   type ObservedDeclaration,
   type ObservedField,
   type ObservedType,
+  type SharedStructure,
 } from "./observed/ObservedDeclaration.ts";
 export type { ObservedTotals } from "./observed/ObservedDeclaration.ts";
 export { careerNames, rankedCareers, rankNames, type RankedCareer } from "./observed/rankNames.ts";

@@ -3,7 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isKind, validate, type JsonValue } from "@shipslog/contract";
 import { KindObserver, type ReviewedValues } from "@shipslog/contract/internal";
-import { observedKinds, observedTypes, kindTier, type ObservedDeclaration } from "@shipslog/contract/observed";
+import {
+  observedKinds,
+  observedTypes,
+  kindTier,
+  type ObservedDeclaration,
+  type ObservedField,
+} from "@shipslog/contract/observed";
 import { observedDeclarations, observedTotals } from "@shipslog/contract/observed/declarations";
 import { parseLine, peekEventName } from "@shipslog/contract/text";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -54,12 +60,16 @@ function unexplainedTexts({ kind, versions, fields, together, ...rest }: Observe
   const names = [kind, ...paths.flatMap((path) => path.split(/\.|\[\]/)).filter((name) => name !== "")];
   return [
     ...names.filter((name) => !/^[A-Za-z][A-Za-z0-9_]{0,80}$/.test(name)),
-    ...[versions, ...fields.map((field) => field.versions ?? [])].flat().filter((text) => !/^\d+\.\d+$/.test(text)),
+    ...[...versions, ...fields.flatMap(versionsIn)].filter((text) => !/^\d+(\.\d+){1,2}$/.test(text)),
     ...together.flat().filter((path) => !paths.includes(path)),
     ...fields.flatMap(({ types }) => Object.keys(types)).filter((type) => !observedTypes.includes(type as never)),
     ...fields.flatMap(({ values = {} }) => Object.keys(values)).filter((text) => !reviewedTexts.has(text)),
     ...Object.values(rest).filter((value) => typeof value !== "number"),
   ];
+}
+
+function versionsIn({ since, until, always, former = {} }: ObservedField): readonly string[] {
+  return [since, until, always, ...Object.values(former)].filter((version) => version !== undefined);
 }
 
 /** Fields that hold the name of a commander, a station or a system, an identifier of a player, or a text that somebody typed. */

@@ -12,8 +12,11 @@ import {
 } from "../../../tests/helpers/corpus.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
 
+/** An archive of the game of today; earlier games had another layout. */
+type ArchiveOfToday = Exclude<CorpusArchive, "old">;
+
 /** What the archives hold that is no event, at full size. */
-const badLines: Readonly<Record<CorpusArchive, readonly string[]>> = {
+const badLines: Readonly<Record<ArchiveOfToday, readonly string[]>> = {
   journals: [],
   more: ["more/Journal.2023-07-30T154648.01.log:395 nul", "more/Journal.2024-04-09T191958.01.log:306 empty"],
 };
@@ -55,7 +58,7 @@ function tally(text: string, place: string, counts: Tally): void {
 }
 
 needs(corpusFolder).describe("the text of real journals", () => {
-  for (const archive of Object.keys(corpusArchives) as CorpusArchive[]) {
+  for (const archive of Object.keys(badLines) as ArchiveOfToday[]) {
     needs(corpusFolder).it(
       `${corpusArchives[archive]}, ${fullCorpus ? "every file" : "a sample (SHIPSLOG_FULL=1 reads every file)"}`,
       async () => {

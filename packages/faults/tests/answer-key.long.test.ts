@@ -20,8 +20,8 @@ const observers = Object.keys(findAs) as Observer[];
 /** Status.json is most of a session, so only every twentieth has more than the last where a fault does not concern it. */
 const withStatusEvery = 20;
 
-function momentsOf(seed: number, dialect: Dialect, status = true): readonly Moment[] {
-  const scenario = scenarioNames[seed % scenarioNames.length] ?? "grand-tour";
+function momentsOf(seed: number, dialect: Dialect, status = true, at = seed): readonly Moment[] {
+  const scenario = scenarioNames[at % scenarioNames.length] ?? "grand-tour";
   return [...simulate({ seed, scenario, dialect, start: startMs, durationMs, status })];
 }
 
@@ -30,6 +30,12 @@ function withLastStatus(bare: readonly Moment[], full: readonly Moment[]): reado
   const { timeMs, companions } = full.at(-1) ?? { timeMs: startMs, companions: {} };
   return [...bare, { timeMs, event: undefined, companions }];
 }
+
+/** The faults without a candidate: files and lines of the specification have no field in common, and their shape is the contract's. */
+const withoutCandidates: Readonly<Record<Dialect, readonly string[]>> = {
+  spec: ["companion-shape", "companion-contradicts"],
+  live: [],
+};
 
 /** Damages a session and checks it as each observer. */
 async function judge(moments: readonly Moment[], rates: Rates, seed: number, dialect: Dialect) {
@@ -55,9 +61,11 @@ async function judgeAll(dialect: Dialect, first: number, size: number): Promise<
     { name: "all at once", rates: allAtOnce(faults, dialect) },
   ];
   const damages: Record<string, number> = Object.fromEntries(plans.map(({ name }) => [name, 0]));
-  for (let seed = first; seed < first + size; seed++) {
-    const full = momentsOf(seed, dialect);
-    const bare = seed % withStatusEvery === 0 ? full : withLastStatus(momentsOf(seed, dialect, false), full);
+  for (let at = 0; at < size; at++) {
+    const seed = first + at;
+    // The first session explores: it plots routes of many stars, which others seldom do.
+    const full = momentsOf(seed, dialect, true, at);
+    const bare = seed % withStatusEvery === 0 ? full : withLastStatus(momentsOf(seed, dialect, false, at), full);
     for (const { name, rates } of plans) {
       const moments = name.includes("status") || name === "all at once" ? full : bare;
       const judged = await judge(moments, rates, seed, dialect);
@@ -80,7 +88,7 @@ longTest(
     for (const dialect of dialects) {
       const damages = await judgeAll(dialect, seed, size);
       report(`${dialect}: ${JSON.stringify(damages)}`);
-      expect(Object.keys(damages).filter((name) => damages[name] === 0)).toEqual([]);
+      expect(Object.keys(damages).filter((name) => damages[name] === 0)).toEqual(withoutCandidates[dialect]);
       totals.push(`${Object.values(damages).reduce((sum, count) => sum + count, 0)} damages in ${dialect}`);
     }
     const { expected, found, others } = await followTornStatus(seed, isLong ? 5 : 1);

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { CompanionEntry, Entry, JsonObject, Moment } from "@shipslog/contract";
+import { companionFiles, type CompanionEntry, type Entry, type JsonObject, type Moment } from "@shipslog/contract";
 import {
   executeSteps,
   followCompanions,
@@ -82,7 +82,9 @@ describe("followCompanions on a real disk during writes", () => {
       const states = new Set(entries.map(({ state }) => state));
       expect([...states].toSorted()).toEqual(["alone", "missing"]);
       // Each file is missing only before its first write.
-      expect(entries.filter(({ state }) => state === "missing").map(({ revision }) => revision)).toEqual([1, 1, 1]);
+      expect(entries.filter(({ state }) => state === "missing").map(({ revision }) => revision)).toEqual(
+        companionFiles.map(() => 1),
+      );
       expect(last("NavRoute.json")?.event).toEqual(moments.at(-1)?.companions["NavRoute.json"]);
       expect(last("ModulesInfo.json")?.event).toEqual(moments.at(-1)?.companions["ModulesInfo.json"]);
       expect(last("Status.json")?.raw).toBe(status);

@@ -75,7 +75,10 @@ interface Session {
  * of which every version is written, which makes an hour slow.
  */
 const sessions: Readonly<Record<string, Session>> = {
+  "lost-event": { scenario: "explorer" },
+  "jump-distance": { scenario: "explorer" },
   "fuel-balance": { scenario: "explorer" },
+  "docked-elsewhere": { scenario: "trader" },
   "huge-line": { rate: 0.05 },
   "route-elsewhere": { scenario: "explorer", time: "40m" },
   "torn-status": { time: "20m" },

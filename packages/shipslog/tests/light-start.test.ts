@@ -39,3 +39,7 @@ it.each(["check", "watch", "simulate", "explain", "doctor", "archive", "fleet", 
     expect(others).toEqual([]);
   },
 );
+
+it("loads no rule for check --help", () => {
+  expect(loadedBy("check", "--help").filter((path) => path.startsWith("check/"))).toEqual([]);
+});

@@ -75,5 +75,7 @@ function unexplained(additions: PrintableAdditions): readonly string[] {
     }
     return value;
   });
-  return [...new Set(texts)].filter((text) => !permitted.has(text) && !isField(text) && !/^\d+\.\d+$/.test(text));
+  return [...new Set(texts)].filter(
+    (text) => !permitted.has(text) && !isField(text) && !/^\d+(\.\d+){1,2}$/.test(text),
+  );
 }

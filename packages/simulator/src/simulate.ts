@@ -3,6 +3,7 @@ import { millisecondsOf } from "@shipslog/contract/internal";
 import { type Player, act, createPlayer } from "./activities/play.ts";
 import { exit, startUp } from "./activities/startUp.ts";
 import { setupScenario } from "./director/GameSetup.ts";
+import { KindPlan } from "./director/KindPlan.ts";
 import { type SimulateOptions, requireSimulateOptions } from "./director/SimulateOptions.ts";
 import { playScript } from "./director/playScript.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
@@ -10,6 +11,7 @@ import { scenarios } from "./scenarios/scenarios.ts";
 import type { GameSession, SessionObserver } from "./session/GameSession.ts";
 import { createSession, defaultStart } from "./session/createSession.ts";
 import { beginJournal } from "./session/journal.ts";
+import { dwell } from "./session/time.ts";
 
 /** Simulates a session and yields what the game would write, moment by moment. Throws a TypeError for a wrong option. */
 export function simulate(options: SimulateOptions = {}): Iterable<Moment> {
@@ -40,13 +42,14 @@ export function* playObserved(
     isMortal: language !== undefined && script === undefined,
   });
   const player = createPlayer(scenario);
+  const plan = new KindPlan(player, start);
   beginJournal(session);
   if (script !== undefined) {
     yield* playScript(session, script, start + durationMs);
     return;
   }
   while (session.world.state !== "ended") {
-    step(session, player, start + durationMs);
+    step(session, player, plan, start + durationMs);
     yield* session.output.moments;
     session.output.moments = [];
   }
@@ -58,11 +61,18 @@ function scenarioOf(chosen: NonNullable<SimulateOptions["scenario"]>): Scenario 
   return "script" in chosen ? setupScenario(chosen) : chosen;
 }
 
-/** Does one thing: enters the game, leaves it, or runs a possible activity. */
-function step(session: GameSession, player: Player, endMs: number): void {
-  if (session.world.timeMs >= endMs) exit(session);
-  else if (session.world.state === "mainMenu") startUp(session);
-  else act(session, player);
+/** Does one thing: enters the game, leaves it, follows the plan, or runs a possible activity. */
+function step(session: GameSession, player: Player, plan: KindPlan, endMs: number): void {
+  if (session.world.timeMs >= endMs) {
+    exit(session);
+    return;
+  }
+  if (session.world.state === "mainMenu") {
+    startUp(session);
+    return;
+  }
+  dwell(session);
+  if (!plan.follow(session)) act(session, player);
 }
 
 /** The break between two players. */

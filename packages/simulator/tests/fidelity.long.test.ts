@@ -128,7 +128,7 @@ interface Level {
 const levels: Readonly<Record<"check" | "full", Readonly<Record<Sort, Level>>>> = {
   check: {
     kinds: { reached: 89, covered: 97.5, foreign: 3 },
-    pairs: { reached: 80, covered: 89.5, foreign: 14.5 },
+    pairs: { reached: 80, covered: 88, foreign: 14.5 },
     triples: { reached: 71, covered: 70, foreign: 28 },
   },
   full: {
@@ -143,7 +143,7 @@ longTest(
     claim:
       "Dialect live reaches as many situations of real journals (kinds, and runs of two and three kinds) as docs/fidelity.md says, and 95 % of real lines are of a kind that it writes.",
     // Ten seeds reach 315 pairs, two 299: more add little.
-    size: { check: 1, full: 10, of: "seeds of each scenario" },
+    size: { check: 4, full: 10, of: "seeds of each scenario" },
     needs: [corpusFolder],
   },
   async ({ size, report }) => {

@@ -1,11 +1,10 @@
 /** Simulated sessions of dialect spec, judged moment by moment in one pass. */
 import { kinds } from "@shipslog/contract";
-import { simulate } from "@shipslog/simulator";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { longTest, type LongRun } from "../../../tests/helpers/longTest.ts";
 import { FieldShares, type FieldShare } from "./helpers/fieldShares.ts";
 import { relationJudge } from "./helpers/relations.ts";
-import { Complaints, judgedSeeds, judgedStartMs, judgeSessions, type Judge } from "./helpers/sessions.ts";
+import { Complaints, judgedSeeds, judgeSessions, type Judge } from "./helpers/sessions.ts";
 import { pathJudge, statusJudge, statusVocabulary } from "./helpers/statusBits.ts";
 import { triggerJudge } from "./helpers/triggers.ts";
 import { independentFolder, validityJudge } from "./helpers/validity.ts";
@@ -19,16 +18,18 @@ const coveringSeeds = 25;
  */
 const size = { check: 1, full: 50, of: "seeds of each scenario" };
 
-const worse = "Success does not lead to a state of the war that is worse or earlier.";
-const stronghold = "A stronghold is where the war begins; no system becomes one.";
+const onlyTrue = "The field is present only when it is true.";
 
-/** Listed values that the simulator does not produce, with the reason. */
+/** Counted values that the simulator does not produce, with the reason. */
 const unproducedValues: Readonly<Record<string, string>> = {
-  "FSDJump ThargoidWar.NextStateSuccess=Thargoid_Probing": worse,
-  "FSDJump ThargoidWar.NextStateSuccess=Thargoid_Harvest": worse,
-  "FSDJump ThargoidWar.NextStateSuccess=Thargoid_Stronghold": stronghold,
-  "FSDJump ThargoidWar.NextStateFailure=Thargoid_Stronghold": stronghold,
-  "FSDJump ThargoidWar.NextStateFailure=Thargoid_Recovery": "Failure does not end an attack.",
+  "FSDJump Wanted=false": onlyTrue,
+  "FSDJump Factions[].SquadronFaction=false": onlyTrue,
+  "FSDJump Factions[].HappiestSystem=false": onlyTrue,
+  "FSDJump Factions[].HomeSystem=false": onlyTrue,
+  "Docked Wanted=false": onlyTrue,
+  "Docked ActiveFine=false": onlyTrue,
+  "Docked CockpitBreach=false": onlyTrue,
+  "StoredModules Items[].InTransit=false": onlyTrue,
 };
 
 /** Counts the fields and values of each event and of each new content of a companion file. */
@@ -152,7 +153,7 @@ describe("every scenario for two hours", () => {
   longTest(
     {
       claim:
-        "Over 200 sessions in dialect spec every optional field is present and absent at least once, and every value of a closed or seen list occurs or has a reason.",
+        "Over 200 sessions in dialect spec every optional field is present and absent at least once, and every value of a closed or seen list, both values of a boolean and a number above each limit that it may exceed occur or have a reason.",
       size,
     },
     (run) => {
@@ -163,7 +164,8 @@ describe("every scenario for two hours", () => {
       run.report(`values that never occur: ${missingValues.join(", ")}`);
       // A value with a reason not to occur must not occur.
       expect(Object.keys(unproducedValues).filter((value) => !missingValues.includes(value))).toEqual([]);
-      expect(neverPresent.length).toBeLessThan(fields.shares.fields.size * 0.05);
+      // One seed of each scenario shows at least nine in ten.
+      expect(neverPresent.length).toBeLessThan(fields.shares.fields.size * 0.1);
       if (isCovering) {
         expect(neverAbsent).toEqual([]);
         expect(neverPresent).toEqual([]);
@@ -185,13 +187,3 @@ function gapsIn({ fields, values }: FieldShares) {
     ),
   };
 }
-
-describe("the grand tour", () => {
-  it("writes all kinds of the journal in one session", () => {
-    const seen = new Set<unknown>();
-    const durationMs = 12 * 3_600_000;
-    const options = { seed: 42, scenario: "grand-tour", dialect: "spec", start: judgedStartMs, durationMs } as const;
-    for (const { event } of simulate({ ...options, status: false })) seen.add(event?.["event"]);
-    expect(kinds.filter((kind) => !seen.has(kind))).toEqual(["Status"]);
-  });
-});

@@ -28,7 +28,7 @@ it("writes the events of simulateEvents, and the companion files", async () => {
     lines: names.length,
     answers: [],
   });
-  expect(await readdir(folder)).toEqual(expect.arrayContaining(["Status.json", "ModulesInfo.json"]));
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(["Status.json", "NavRoute.json"]));
 });
 
 it("directs the session by steps, with the options of files", async () => {

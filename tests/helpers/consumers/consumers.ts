@@ -1,5 +1,5 @@
 /** Requirements of readers that cannot run here (F25), one row each. */
-import type { JsonObject, JsonValue } from "@shipslog/contract";
+import { announcedFile, type JsonObject, type JsonValue } from "@shipslog/contract";
 import {
   edited,
   filesNamed,
@@ -66,6 +66,8 @@ function announced(
       };
       return linesNamed(session, ...Object.keys(files)).flatMap(({ event, write, raw }) => {
         const file = files[event["event"] as keyof typeof files];
+        // The first Cargo of a session has its list in the line.
+        if (announcedFile(event["event"], event) === undefined) return [];
         const before = filesNamed(session, file).findLast((each) => each.write < write);
         return before !== undefined && isMet(before.event, event) ? [] : [raw];
       });

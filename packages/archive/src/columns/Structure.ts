@@ -26,6 +26,6 @@ export function sqlType(structure: Structure): string {
 }
 
 /** Whether a structure is a list and not named fields. */
-export function isList(structure: Structure): structure is readonly [Structure] {
+export function isList<Any extends ObservedStructure>(structure: Any): structure is Extract<Any, readonly unknown[]> {
   return Array.isArray(structure);
 }

@@ -53,9 +53,12 @@ function columnsOf({ inside }: FieldTree): ObservedColumns {
   return Object.fromEntries([...inside].map(([name, tree]) => [name, structureIn(tree)]));
 }
 
-/** A field with values of several types is JSON. */
+/** A field with values of several types is JSON, unless it became a list whose members are known; types of earlier versions do not count. */
 function structureIn(tree: FieldTree): ObservedStructure {
-  const types = Object.keys(tree.field?.types ?? {}).filter((type) => type !== "null");
+  const former = new Set(["null", ...Object.keys(tree.field?.former ?? {})]);
+  const all = Object.keys(tree.field?.types ?? {}).filter((type) => !former.has(type));
+  const grown = all.includes("array") && tree.inside.has(item) ? "array" : undefined;
+  const types = grown === undefined ? all : [grown];
   const [type] = types;
   if (types.length !== 1 || type === undefined) return "JSON";
   if (type === "object") return tree.inside.size === 0 ? "JSON" : columnsOf(tree);

@@ -15,7 +15,7 @@ const flows = (source: string, ...fields: readonly string[]): readonly CreditFlo
 
 /** Where credits come from. */
 const creditsEarned: readonly CreditFlow[] = [
-  ...flows("exploration data", "MultiSellExplorationData.TotalEarnings", "SellExplorationData.TotalEarnings"),
+  ...flows("exploration data", "MultiSellExplorationData.TotalEarnings"),
   ...flows("missions", "MissionCompleted.Reward"),
   ...flows("goods sold", "MarketSell.TotalSale"),
   ...flows("vouchers", "RedeemVoucher.Amount"),
@@ -60,6 +60,11 @@ const creditsSpent: readonly CreditFlow[] = [
   ...flows("carrier deposits", "CarrierBankTransfer.Deposit"),
 ];
 
+const credits = (field: string) => `TRY_CAST(TRY(raw->>'$.${field}') AS BIGINT)`;
+
+/** The SQL of what a SellExplorationData line brought in: before game 3.3 it has only the value and the bonus. */
+export const explorationEarnings = `coalesce(${credits("TotalEarnings")}, ${credits("BaseValue")} + coalesce(${credits("Bonus")}, 0))`;
+
 const row = (sign: 1 | -1) => (flow: CreditFlow) =>
   `(${literal(flow.kind)}, ${literal(`$.${flow.field}`)}, ${sign}, ${literal(flow.source)})`;
 const rows = [...creditsEarned.map(row(1)), ...creditsSpent.map(row(-1))];
@@ -72,6 +77,8 @@ WITH flow(kind, field, sign, source) AS (VALUES
 moved AS (SELECT commander, "timestamp", kind, raw FROM events WHERE kind IN (${kinds.join(", ")}))
 SELECT commander, "timestamp", source, sign * TRY_CAST(TRY(json_extract_string(raw, field)) AS BIGINT) AS amount
 FROM moved JOIN flow USING (kind)
+UNION ALL SELECT commander, "timestamp", 'exploration data', ${explorationEarnings}
+FROM events WHERE kind = 'SellExplorationData'
 UNION ALL SELECT commander, "timestamp", 'organic data',
   list_sum(list_transform(BioData, lambda each: coalesce(each.Value, 0) + coalesce(each.Bonus, 0)))
 FROM SellOrganicData

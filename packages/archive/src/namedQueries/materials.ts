@@ -16,10 +16,13 @@ const moves = lists.map(
   }`,
 );
 
-/** The SQL of the materials collected, received and spent, and of how many there were at the last start of the game. */
+/**
+ * The SQL of the materials collected, received and spent, and of how many there were at the last start of the game.
+ * In game 2.2 materials are collected one by one, and the line has no count.
+ */
 export const materialsSql = `
 WITH move AS (
-  SELECT commander, "timestamp", lower(Name) AS symbol, Name_Localised AS name, "Count" AS found, 0 AS got, 0 AS used
+  SELECT commander, "timestamp", lower(Name) AS symbol, Name_Localised AS name, coalesce("Count", 1) AS found, 0 AS got, 0 AS used
   FROM MaterialCollected
   UNION ALL SELECT commander, "timestamp", lower(Received.Material), Received.Material_Localised, 0, Received.Quantity, 0
   FROM MaterialTrade

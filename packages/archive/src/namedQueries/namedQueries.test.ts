@@ -94,6 +94,7 @@ function journalOf(factor: number): readonly string[] {
     },
     { event: "EngineerCraft", Ingredients: [{ Name: "iron", Count: 1 }] },
     { event: "Materials", Raw: [{ Name: "iron", Count: 20 * factor }], Manufactured: [], Encoded: [] },
+    { event: "LoadGame", Commander: "A", Credits: factor, Loan: 0 },
   ];
   const lines = events.map((event, index) => JSON.stringify({ timestamp: at(1 + (index % 8)), ...event }));
   return [...lines, "{ nonsense", '{ "half'];

@@ -1,4 +1,6 @@
-import { creditMovements } from "./creditMovements.ts";
+import { arenaStretches, outsideArena } from "./arena.ts";
+import { creditMovements, explorationEarnings } from "./creditMovements.ts";
+import { dockingsByStation, factionsIn, jumpsBySystem } from "./identities.ts";
 import { materialsSql } from "./materials.ts";
 
 /** A query with a name, for `shipslog query NAME`. */
@@ -16,20 +18,21 @@ const queries = {
     sql: `
 SELECT commander, "timestamp"::DATE AS day, count(*) AS jumps, round(sum(JumpDist), 1) AS light_years,
   round(max(JumpDist), 1) AS longest, round(sum(FuelUsed), 1) AS tonnes_of_fuel
-FROM FSDJump GROUP BY commander, day ORDER BY commander, day`,
+FROM ${outsideArena("FSDJump")} GROUP BY commander, day ORDER BY commander, day`,
   },
   "systems-visited": {
     title: "systems visited, with number and times of visits",
     sql: `
 SELECT commander, min(StarSystem) AS system, count(*) AS visits, min("timestamp") AS first_visit,
-  max("timestamp") AS last_visit, SystemAddress AS address, min(StarPos) AS place
-FROM FSDJump GROUP BY commander, SystemAddress ORDER BY commander, visits DESC, first_visit`,
+  max("timestamp") AS last_visit, any_value(address) AS address,
+  coalesce(min(StarPos) FILTER (SystemAddress IS NOT NULL), min(StarPos)) AS place
+FROM ${jumpsBySystem} GROUP BY commander, system_key ORDER BY commander, visits DESC, first_visit, system`,
   },
   "longest-jumps": {
     title: "the twenty longest jumps of each commander",
     sql: `
 SELECT commander, "timestamp", StarSystem AS system, JumpDist AS light_years, FuelUsed AS tonnes_of_fuel, BoostUsed AS boost
-FROM FSDJump
+FROM ${outsideArena("FSDJump")}
 QUALIFY row_number() OVER (PARTITION BY commander ORDER BY JumpDist DESC NULLS LAST, "timestamp", position) <= 20
 ORDER BY commander, JumpDist DESC NULLS LAST, "timestamp", position`,
   },
@@ -38,37 +41,37 @@ ORDER BY commander, JumpDist DESC NULLS LAST, "timestamp", position`,
     sql: `
 SELECT commander, strftime("timestamp", '%Y-%m') AS month, round(sum(FuelUsed), 1) AS tonnes,
   round(sum(FuelUsed) / nullif(sum(JumpDist), 0), 4) AS tonnes_per_light_year, round(min(FuelLevel), 2) AS lowest_tank
-FROM FSDJump GROUP BY commander, month ORDER BY commander, month`,
+FROM ${outsideArena("FSDJump")} GROUP BY commander, month ORDER BY commander, month`,
   },
   "stations-docked": {
     title: "stations, with number and times of dockings",
     sql: `
-SELECT commander, StationName AS station, arg_max(StarSystem, "timestamp") AS system, max(StationType) AS type, count(*) AS dockings,
-  min("timestamp") AS first_docking, max("timestamp") AS last_docking, round(avg(DistFromStarLS)) AS light_seconds
-FROM Docked GROUP BY commander, MarketID, StationName ORDER BY commander, dockings DESC, station`,
+SELECT commander, arg_max(StationName, ("timestamp", position)) AS station, arg_max(StarSystem, ("timestamp", position)) AS system,
+  max(StationType) AS type, count(*) AS dockings, min("timestamp") AS first_docking, max("timestamp") AS last_docking,
+  round(avg(DistFromStarLS)) AS light_seconds
+FROM ${dockingsByStation} GROUP BY commander, station_key ORDER BY commander, dockings DESC, station`,
   },
   "factions-met": {
     title: "minor factions met, with their systems and latest reputation",
     sql: `
-WITH met AS (
-  SELECT commander, "timestamp", SystemAddress, unnest(Factions, recursive := true) FROM FSDJump
-)
-SELECT commander, Name AS faction, count(DISTINCT SystemAddress) AS systems, count(*) AS meetings,
+WITH jump AS (FROM ${jumpsBySystem}), met AS (${factionsIn("jump")})
+SELECT commander, Name AS faction, count(DISTINCT system_key) AS systems, count(*) AS meetings,
   arg_max(Allegiance, "timestamp") AS allegiance, arg_max(Government, "timestamp") AS government,
   round(arg_max(MyReputation, "timestamp"), 1) AS reputation, max("timestamp") AS last_met
 FROM met GROUP BY commander, Name ORDER BY commander, systems DESC, meetings DESC, faction`,
   },
+  // By name, because old lines have no EngineerID.
   engineers: {
     title: "latest progress with every engineer",
     sql: `
 WITH standing AS (
-  SELECT commander, "timestamp", position, Engineer, EngineerID, Progress, Rank, RankProgress FROM EngineerProgress
+  SELECT commander, "timestamp", position, Engineer, Progress, Rank, RankProgress FROM EngineerProgress
   UNION ALL BY NAME
   SELECT commander, "timestamp", position, unnest(Engineers, recursive := true) FROM EngineerProgress
 )
 SELECT commander, Engineer AS engineer, arg_max(Progress, ("timestamp", position)) AS progress,
   arg_max(Rank, ("timestamp", position)) AS rank, min("timestamp") AS first_seen, max("timestamp") AS last_seen
-FROM standing WHERE Engineer IS NOT NULL GROUP BY commander, EngineerID, Engineer
+FROM standing WHERE Engineer IS NOT NULL GROUP BY commander, Engineer
 ORDER BY commander, rank DESC NULLS LAST, engineer`,
   },
   "credits-by-source": {
@@ -110,7 +113,7 @@ FROM ended GROUP BY commander, mission ORDER BY commander, credits DESC, mission
     sql: `
 WITH sale AS (
   SELECT commander, "timestamp", coalesce(TotalEarnings, 0) AS cartographic, 0 AS organic FROM MultiSellExplorationData
-  UNION ALL SELECT commander, "timestamp", coalesce(TRY_CAST(TRY(raw->>'$.TotalEarnings') AS BIGINT), 0), 0
+  UNION ALL SELECT commander, "timestamp", coalesce(${explorationEarnings}, 0), 0
   FROM events WHERE kind = 'SellExplorationData'
   UNION ALL SELECT commander, "timestamp", 0,
     coalesce(list_sum(list_transform(BioData, lambda each: coalesce(each.Value, 0) + coalesce(each.Bonus, 0))), 0)
@@ -124,7 +127,7 @@ FROM sale GROUP BY commander, month ORDER BY commander, month`,
   bounties: {
     title: "bounties earned, by target",
     sql: `
-SELECT commander, coalesce(arg_max(Target_Localised, ("timestamp", position)), lower(Target)) AS target, count(*) AS kills,
+SELECT commander, coalesce(arg_max(Target_Localised, ("timestamp", position)), lower(Target), 'not named') AS target, count(*) AS kills,
   sum(TotalReward)::BIGINT AS credits, max(TotalReward) AS highest, min("timestamp") AS first, max("timestamp") AS last
 FROM Bounty GROUP BY commander, lower(Target) ORDER BY commander, credits DESC NULLS LAST, lower(Target)`,
   },
@@ -147,6 +150,13 @@ FROM events GROUP BY commander ORDER BY events DESC, commander`,
 SELECT commander, min("timestamp") AS began, round(epoch(max("timestamp") - min("timestamp")) / 3600, 1) AS hours, count(*) AS events,
   count(*) FILTER (kind = 'FSDJump') AS jumps, count(*) FILTER (kind = 'Docked') AS dockings, position.file AS journal
 FROM events GROUP BY commander, position.file, position.generation ORDER BY commander, began, journal`,
+  },
+  "arena-sessions": {
+    title: "stretches of journals in the arena (CQC), which count as no travel",
+    sql: `
+SELECT commander, began, journal, first_line, coalesce(next_line - 1, (SELECT max(position.line) FROM events
+  WHERE commander = stretch.commander AND position.file = journal AND position.generation = stretch.generation)) AS last_line
+FROM (${arenaStretches}) AS stretch ORDER BY commander, began, journal, first_line`,
   },
   "suit-loadouts": {
     title: "suit loadouts, with their weapons",

@@ -1,7 +1,8 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { identifier, literal } from "../engine/quote.ts";
 import { observedTables } from "../generated/observedTables.ts";
-import type { ObservedColumns } from "../columns/Structure.ts";
+import type { ObservedColumns, ObservedStructure } from "../columns/Structure.ts";
+import { changedFields, oldFormOf, oldNames, stateBeside, type OldForm } from "../tables/oldForms.ts";
 
 const kindsByLowerCase = new Map(Object.keys(observedTables).map((kind) => [kind.toLowerCase(), kind]));
 const word = /[a-z_]\w*/gi;
@@ -50,7 +51,7 @@ const taken: Readonly<Record<string, string>> = { commander: "CommanderName", po
 
 /**
  * The SQL of the table of an observed kind: its fields, taken from the lines in `events`. A field is null where it is missing or
- * has another type than the declaration says.
+ * has another type than the declaration says, unless an earlier game wrote it so.
  *
  * `wanted` are names, in lower case, of the columns that a query uses. They are taken from the line apart from the others, which
  * DuckDB then does not compute at all. This changes the time of a query and never its result.
@@ -60,12 +61,38 @@ export function observedQuery(kind: string, wanted: ReadonlySet<string> = new Se
   const all = Object.entries(columns);
   const isWanted = (name: string) => wanted.has(columnOf(name).toLowerCase());
   const few = Object.fromEntries(all.filter(([name]) => isWanted(name)));
-  const fields = all.map(([name]) => {
-    return `${isWanted(name) ? "few" : "all_fields"}.${identifier(name)} AS ${identifier(columnOf(name))}`;
+  const fields = all.map(([name, structure]) => {
+    const today = `${isWanted(name) ? "few" : "all_fields"}.${identifier(name)}`;
+    return `${orOldForm(kind, name, structure, today)} AS ${identifier(columnOf(name))}`;
   });
   return `SELECT commander, position, ${[`"timestamp"`, ...fields].join(", ")}
-    FROM (SELECT commander, position, "timestamp", ${fieldsOf(columns)} AS all_fields, ${fieldsOf(few)} AS few
+    FROM (SELECT commander, position, "timestamp", raw, ${fieldsOf(columns)} AS all_fields, ${fieldsOf(few)} AS few
       FROM main.events WHERE kind = ${literal(kind)})`;
+}
+
+/** The SQL of a field, also where it has its old name or its old form. */
+function orOldForm(kind: string, name: string, structure: ObservedStructure, today: string): string {
+  const was = oldNames[kind]?.[name];
+  const form = changedFields[kind]?.includes(name) === true ? oldFormOf(structure) : undefined;
+  const shape = literal(JSON.stringify(structure));
+  const names = was === undefined ? [name] : [name, was];
+  const written = `coalesce(${names.map((each) => `TRY(raw->${literal(`$.${each}`)})`).join(", ")})`;
+  if (form !== undefined) {
+    const { type, value } = oldValue(form, written);
+    return `CASE TRY(json_type(${written})) WHEN '${type}' THEN TRY(from_json(${value}, ${shape})) ELSE ${today} END`;
+  }
+  return was === undefined ? today : `coalesce(${today}, TRY(from_json(${written}, ${shape})))`;
+}
+
+/** The SQL of a value in an old form as JSON of today, and the type by which the old form is recognised. */
+function oldValue(form: OldForm, written: string): { readonly type: string; readonly value: string } {
+  if (form.type === "name") {
+    const state = `TRY(raw->>${literal(`$.${stateBeside}`)})`;
+    return { type: "VARCHAR", value: `json_object('Name', ${written}->>'$', '${stateBeside}', ${state})` };
+  }
+  const entries = `map_entries(from_json(${written}, '"MAP(VARCHAR, DOUBLE)"'))`;
+  const item = `lambda each: {Name: each.key, ${identifier(form.number)}: each.value}`;
+  return { type: "OBJECT", value: `to_json(list_transform(${entries}, ${item}))` };
 }
 
 function columnOf(name: string): string {

@@ -1,4 +1,6 @@
 import type { DuckDBConnection, Json } from "@duckdb/node-api";
+import { outsideArena } from "../namedQueries/arena.ts";
+import { dockingsByStation, jumpsBySystem } from "../namedQueries/identities.ts";
 import { sqlNamed, type QueryName } from "../namedQueries/namedQueries.ts";
 import type { Tables } from "../query/Tables.ts";
 import type { Markup } from "./Markup.ts";
@@ -6,8 +8,8 @@ import type { TimeSpan } from "./chart/timeStrip.ts";
 
 /** Temporary tables with the rows of one commander, because each is queried several times. */
 const tables = {
-  jumps: `SELECT epoch("timestamp") AS seconds, * FROM FSDJump`,
-  dockings: `SELECT epoch("timestamp") AS seconds, * FROM Docked`,
+  jumps: `SELECT epoch("timestamp") AS seconds, * FROM ${jumpsBySystem}`,
+  dockings: `SELECT epoch("timestamp") AS seconds, * FROM ${dockingsByStation}`,
   engineering: `SELECT epoch("timestamp") AS seconds, * FROM EngineerProgress`,
   suits: `SELECT epoch("timestamp") AS seconds, * FROM SuitLoadout`,
 } as const;
@@ -50,7 +52,7 @@ async function createTables(connection: DuckDBConnection, commander: string): Pr
     await connection.run(`CREATE OR REPLACE TEMP TABLE ${name} AS ${query} WHERE ${isChosenCommander}`);
   }
   await connection.run(
-    `CREATE OR REPLACE TEMP VIEW lines AS SELECT epoch("timestamp") AS seconds, * FROM events WHERE ${isChosenCommander}`,
+    `CREATE OR REPLACE TEMP VIEW lines AS SELECT epoch("timestamp") AS seconds, * FROM ${outsideArena("events")} WHERE ${isChosenCommander}`,
   );
 }
 

@@ -21,9 +21,9 @@ export async function keyFigures(data: ReportData): Promise<Markup> {
 export async function figuresOf(data: ReportData): Promise<readonly (readonly [string, string])[]> {
   const [row] = await data.query<Row>(
     `SELECT (SELECT count(*)::INT FROM jumps) AS jumps, (SELECT sum(JumpDist) FROM jumps) AS distance,
-       (SELECT count(DISTINCT SystemAddress)::INT FROM jumps) AS systems, (SELECT max(JumpDist) FROM jumps) AS longest,
+       (SELECT count(DISTINCT system_key)::INT FROM jumps) AS systems, (SELECT max(JumpDist) FROM jumps) AS longest,
        (SELECT count(*)::INT FROM dockings) AS dockings,
-       (SELECT count(DISTINCT coalesce(MarketID::VARCHAR, StationName))::INT FROM dockings) AS stations,
+       (SELECT count(DISTINCT station_key)::INT FROM dockings) AS stations,
        (SELECT sum(seconds) / 3600 FROM (SELECT max(seconds) - min(seconds) AS seconds FROM lines
           GROUP BY position.file, position.generation)) AS hours`,
   );

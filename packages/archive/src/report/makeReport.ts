@@ -1,3 +1,4 @@
+import { nameInId } from "@shipslog/contract";
 import { requireOptions, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { QueryError, type Tables } from "../query/Tables.ts";
 import type { TimeSpan } from "./chart/timeStrip.ts";
@@ -67,7 +68,7 @@ export async function chooseCommander(
 function whoseOf(commander: string, known: readonly string[]): string {
   const others = known.filter((each) => each !== commander);
   const rest = others.length === 0 ? "" : `; not on this page: ${others.join(", ")}`;
-  return `${commander === "unknown" ? "The journals do not name the commander" : `Commander ${commander}`}${rest}`;
+  return `${commander === "unknown" ? "The journals do not name the commander" : `Commander ${nameInId(commander) ?? commander}`}${rest}`;
 }
 
 function block({ id, title }: ReportSection, drawn: Markup): Markup {

@@ -2,16 +2,24 @@ import { DuckDBListValue, DuckDBStructValue, DuckDBTimestampValue, type DuckDBVa
 import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
 import { kindTables } from "../generated/kindTables.ts";
 import { parseExtra } from "./extra.ts";
+import { oldNames } from "./oldForms.ts";
 
 /** A row of a kind's table, as DuckDB returns it. */
 export type KindRow = Readonly<Record<string, DuckDBValue>>;
 
-/** Rebuilds the event of a row: its columns, overlaid by `extra`. Keys are in the order of the table. */
+/**
+ * Rebuilds the event of a row: its columns, overlaid by `extra`. Keys are in the order of the table. A column whose field is in
+ * `extra` under the name that it had in earlier games was filled from there.
+ */
 export function restore(kind: Kind, row: KindRow): JsonObject {
-  const columns = Object.keys(kindTables[kind]).flatMap((name) => memberOf(name, row[name] ?? null));
-  const extra = row["extra"];
-  const others = typeof extra === "string" ? Object.entries(parseExtra(extra)) : [];
-  return Object.fromEntries([["event", kind], ...columns, ...others]);
+  const others = typeof row["extra"] === "string" ? parseExtra(row["extra"]) : {};
+  const isCopy = (name: string) => {
+    const was = oldNames[kind]?.[name];
+    return was !== undefined && Object.hasOwn(others, was);
+  };
+  const names = Object.keys(kindTables[kind]).filter((name) => !isCopy(name));
+  const columns = names.flatMap((name) => memberOf(name, row[name] ?? null));
+  return Object.fromEntries([["event", kind], ...columns, ...Object.entries(others)]);
 }
 
 function memberOf(name: string, value: DuckDBValue): readonly (readonly [string, JsonValue])[] {

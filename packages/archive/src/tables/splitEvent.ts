@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
 import { kindTables } from "../generated/kindTables.ts";
 import { leastColons } from "../generated/leastColons.ts";
 import { exactJson, printExtra } from "./extra.ts";
+import { inTodaysForm, oldFormOf, oldNames, withTodaysNames } from "./oldForms.ts";
 import { fits, isObject } from "../columns/fits.ts";
 import { usualTimestamp } from "../columns/timestampSeconds.ts";
 import { isList, type Fields, type Structure } from "../columns/Structure.ts";
@@ -18,11 +19,11 @@ const plain: EventSplit = { body: undefined, extra: undefined };
 
 /**
  * Divides an event between columns and `extra`. A field goes to `extra` if the contract does not have it, or if its column
- * would not return it unchanged; the column then holds as much of it as fits. Reading is the reverse: the columns, overlaid
- * by `extra`.
+ * would not return it unchanged; the column then holds as much of it as fits. Columns also hold what earlier games wrote under
+ * another name or in another form. Reading is the reverse: the columns, overlaid by `extra`.
  */
 export function splitEvent(kind: Kind, event: JsonObject, raw: string): EventSplit {
-  return isPlain(kind, event, raw) ? plain : splitByColumns(event, kindTables[kind], raw);
+  return isPlain(kind, event, raw) ? plain : splitByColumns(kind, event, raw);
 }
 
 /**
@@ -36,35 +37,49 @@ function isPlain(kind: Kind, event: JsonObject, raw: string): boolean {
   return !hasEscape && leastColons[kind](event) === colonsIn(raw);
 }
 
-function splitByColumns(event: JsonObject, columns: Fields, raw: string): EventSplit {
+function splitByColumns(kind: Kind, event: JsonObject, raw: string): EventSplit {
+  const columns: Fields = kindTables[kind];
   const odd: string[] = [];
   for (const key in event) {
     if (key === "event") continue;
     const column = Object.hasOwn(columns, key) ? columns[key] : undefined;
-    if (column === undefined || !fits(event[key], column)) odd.push(key);
+    if (column === undefined || !fits(event[key], column) || hasOldName(kind, key, event)) odd.push(key);
   }
   if (odd.length === 0) return mayHaveMore(raw, event) ? { body: exactJson(event), extra: undefined } : plain;
   const extra = Object.fromEntries(odd.map((key) => [key, event[key] as JsonValue]));
-  return { body: exactJson(keepFitting(event, columns) as JsonValue), extra: printExtra(extra) };
+  const today = withTodaysNames(kind, event);
+  return { body: exactJson(keepFitting(today, columns, event) as JsonValue), extra: printExtra(extra) };
+}
+
+/** Whether a field is there under its old name too: then `extra` tells that its column is no copy of that. */
+function hasOldName(kind: Kind, name: string, event: JsonObject): boolean {
+  const was = oldNames[kind]?.[name];
+  return was !== undefined && Object.hasOwn(event, was);
 }
 
 /** Removes the fields that do not fit; a list is kept only if each of its items can be kept. */
-function keepFitting(value: JsonValue, structure: Structure): JsonValue | undefined {
+function keepFitting(value: JsonValue, structure: Structure, event: JsonObject): JsonValue | undefined {
   if (typeof structure === "string") {
     if (fits(value, structure)) return value;
     return structure === "TIMESTAMP" ? usualTimestamp(value) : undefined;
   }
   if (isList(structure)) {
-    if (!Array.isArray(value)) return undefined;
-    const items = value.map((item: JsonValue) => keepFitting(item, structure[0]));
+    if (!Array.isArray(value)) return keepOldForm(value, structure, event);
+    const items = value.map((item: JsonValue) => keepFitting(item, structure[0], event));
     return items.includes(undefined) ? undefined : (items as JsonValue[]);
   }
-  if (!isObject(value)) return undefined;
+  if (!isObject(value)) return keepOldForm(value, structure, event);
   const members = Object.entries(structure).flatMap(([key, field]) => {
-    const kept = Object.hasOwn(value, key) ? keepFitting(value[key] as JsonValue, field) : undefined;
+    const kept = Object.hasOwn(value, key) ? keepFitting(value[key] as JsonValue, field, event) : undefined;
     return kept === undefined ? [] : [[key, kept] as const];
   });
   return Object.fromEntries(members);
+}
+
+function keepOldForm(value: JsonValue, structure: Structure, event: JsonObject): JsonValue | undefined {
+  const form = oldFormOf(structure);
+  const today = form === undefined ? undefined : inTodaysForm(value, form, event);
+  return today === undefined ? undefined : keepFitting(today, structure, event);
 }
 
 /** Whether a line may have more than was parsed from it: an escape, or more colons than the event has. */

@@ -1,35 +1,92 @@
-"""Answers the named queries about income from the lines of journals alone, to compare them with the archive.
+"""Answers every named query from the lines of journals alone, to compare the answers with those of the archive.
 
-Reads paths of journals from standard input, one on each line, and prints JSON: for each query the rows as lists.
+Reads paths of journals from standard input, one on each line, and prints JSON: for each query the rows as lists. It shares nothing
+with the archive, and reads journals of every game since 2.2.
 """
 
 import json
+import os
 import re
 import sys
 from collections import defaultdict
 
 
-def read_journal(path):
-    """The commander of a journal and its events."""
-    events = []
+def parse(line):
+    """The event of a line; None if it is none."""
+    try:
+        event = json.loads(line.decode("utf-8"))
+    except ValueError:
+        return None
+    return event if isinstance(event, dict) and isinstance(event.get("event"), str) else None
+
+
+def lines_of(content):
+    """The lines of a journal, each with its line end."""
+    return content.splitlines(keepends=True) if b"\r" not in content else re.findall(rb"[^\n]*\n|[^\n]+", content)
+
+
+def read_lines(path):
     with open(path, "rb") as file:
-        for line in file.read().split(b"\n"):
-            try:
-                event = json.loads(line.decode("utf-8"))
-            except ValueError:
-                continue
-            if isinstance(event, dict) and isinstance(event.get("event"), str):
-                events.append(event)
-    named = (e["FID"] for e in events if e["event"] in ("Commander", "LoadGame") and e.get("FID"))
-    return next(named, "unknown"), events
+        return lines_of(file.read())
+
+
+def without_copies(paths):
+    """The journals without those that are equal to another one or to its beginning."""
+    by_header, kept = defaultdict(list), set()
+    for path in sorted(paths, key=os.path.getsize, reverse=True):
+        with open(path, "rb") as file:
+            content = file.read()
+        if content == b"":
+            continue
+        same = by_header[content.split(b"\n")[0]]
+        if not any(open(other, "rb").read(len(content)) == content for other in same):
+            same.append(path)
+            kept.add(path)
+    return [path for path in paths if path in kept]
+
+
+def named_in(path):
+    """The FID and the name in a journal, as far as it has them."""
+    name = None
+    for line in read_lines(path):
+        if b"LoadGame" not in line and b"Commander" not in line:
+            continue
+        event = parse(line)
+        if event is None or event["event"] not in ("Commander", "LoadGame"):
+            continue
+        own = event.get("Name" if event["event"] == "Commander" else "Commander")
+        if event.get("FID"):
+            return event["FID"], own
+        name = name or own
+        if event["event"] == "LoadGame" and name:
+            break
+    return None, name
+
+
+def commanders_of(paths):
+    """Whose each journal is. A name belongs to the only FID that a journal of the same folder has with it."""
+    named = {path: named_in(path) for path in paths}
+    fids = defaultdict(set)
+    for path, (fid, name) in named.items():
+        if fid and name:
+            fids[os.path.dirname(path), name].add(fid)
+    found = {}
+    for path, (fid, name) in named.items():
+        joined = fids[os.path.dirname(path), name]
+        alone = f"CMDR {name}" if name else "unknown"
+        found[path] = fid or (next(iter(joined)) if len(joined) == 1 else alone)
+    return found
 
 
 def table(width):
     return defaultdict(lambda: [0] * width)
 
 
-trade, missions, exploration, materials = table(5), table(5), table(3), table(4)
+trade, missions, exploration, materials, used = table(5), table(5), table(3), table(4), table(2)
 bounties, credits, held = table(3), table(2), {}
+days, months, kinds, people, sessions = table(4), defaultdict(list), {}, {}, []
+jumps, dockings, met = [], [], defaultdict(list)
+engineers, suits, goals, open_missions, arena, rejected = {}, {}, {}, {}, [], defaultdict(int)
 
 
 def move(who, name, column, count):
@@ -86,6 +143,25 @@ SPENT = {
 }
 
 
+def in_words_of_today(e):
+    """An event with the fields of today beside those of earlier games."""
+    kind = e["event"]
+    if kind == "SellExplorationData" and "TotalEarnings" not in e:
+        e["TotalEarnings"] = e["BaseValue"] + e["Bonus"]
+    if kind == "Bounty" and "TotalReward" not in e:
+        e["TotalReward"] = e["Reward"]
+    if kind == "MaterialCollected" and "Count" not in e:
+        e["Count"] = 1
+    for field in ("Materials", "Ingredients"):
+        if kind in ("Synthesis", "EngineerCraft") and isinstance(e.get(field), dict):
+            e[field] = [{"Name": name, "Count": count} for name, count in e[field].items()]
+    if kind == "FSDJump" and "Factions" not in e:
+        faction = e.get("SystemFaction", e.get("Faction"))
+        name = faction.get("Name") if isinstance(faction, dict) else faction
+        e["Factions"] = [{"Name": name}] if name else []
+    return e
+
+
 def count_money(who, e):
     for sign, sources in ((1, EARNED), (-1, SPENT)):
         for source, fields in sources.items():
@@ -116,6 +192,9 @@ def count_materials(who, e):
     spent = {"Synthesis": "Materials", "EngineerCraft": "Ingredients", "TechnologyBroker": "Materials"}.get(kind)
     for each in e.get(spent, []) if spent else []:
         move(who, each["Name"], 2, each["Count"])
+        if kind == "Synthesis":
+            row = used[who, each["Name"].lower()]
+            row[:] = [row[0] + each["Count"], row[1] + 1]
 
 
 def count_event(who, e, order):
@@ -130,7 +209,7 @@ def count_event(who, e, order):
         row[3] += e["TotalSale"]
         row[4] += e["TotalSale"] - e["Count"] * e["AvgPricePaid"]
     elif kind == "Bounty":
-        row = bounties[who, e["Target"].lower()]
+        row = bounties[who, e.get("Target", "").lower()]
         row[:] = [row[0] + 1, row[1] + e["TotalReward"], max(row[2], e["TotalReward"])]
     elif kind in ("MissionCompleted", "MissionFailed", "MissionAbandoned"):
         name = re.match(r"(?:mission_)?([^_]*)", e["Name"], re.IGNORECASE).group(1)
@@ -150,29 +229,181 @@ def count_event(who, e, order):
             held[who] = (order, [*e.get("Raw", []), *e.get("Manufactured", []), *e.get("Encoded", [])])
 
 
-for path in sys.stdin.read().split("\n"):
-    if path == "":
-        continue
-    commander, events = read_journal(path)
-    for number, event in enumerate(events):
-        count_money(commander, event)
-        count_materials(commander, event)
-        count_event(commander, event, (event["timestamp"], path.replace("\\", "/").split("/")[-1], number))
+def count_progress(who, e, order):
+    """Engineers, suits, goals and missions: what the latest line says."""
+    kind = e["event"]
+    time = time_of(e)
+    if kind == "EngineerProgress":
+        for each in [e, *e.get("Engineers", [])]:
+            if each.get("Engineer") is not None:
+                row = engineers.setdefault((who, each["Engineer"]), {"first": time, "last": time})
+                row["first"], row["last"] = min(row["first"], time), max(row["last"], time)
+                for field in ("Progress", "Rank"):
+                    if each.get(field) is not None and order >= row.get(field, (order,))[0]:
+                        row[field] = (order, each[field])
+    elif kind == "SuitLoadout":
+        row = suits.setdefault((who, e.get("SuitName_Localised", e["SuitName"]), e["LoadoutName"]), [0, time])
+        row[:] = [row[0] + 1, max(row[1], time)]
+    elif kind == "CommunityGoal":
+        for goal in e["CurrentGoals"]:
+            key = who, goal["CGID"], goal["Title"]
+            goals[key] = max(goals.get(key, ""), written(goal["Expiry"]))
+    elif kind == "Missions" and order >= open_missions.get(who, (order,))[0]:
+        open_missions[who] = (order, e["Active"])
+
+
+def count_travel(who, e, order):
+    if e["event"] == "FSDJump":
+        grid = tuple(round(each * 32) for each in e["StarPos"])
+        jumps.append((who, e["StarSystem"], grid, e.get("SystemAddress"), e, order))
+        row = days[who, e["timestamp"][:10]]
+        row[:] = [row[0] + 1, row[1] + e["JumpDist"], max(row[2], e["JumpDist"]), row[3] + e["FuelUsed"]]
+        months[who, e["timestamp"][:7]].append((e["FuelUsed"], e["JumpDist"], e["FuelLevel"]))
+    elif e["event"] == "Docked":
+        dockings.append((who, e["StationName"], e["StarSystem"], e.get("MarketID"), e, order))
+
+
+def written(timestamp):
+    return timestamp[:19].replace("T", " ")
+
+
+def time_of(e):
+    return written(e["timestamp"])
+
+
+def widen(rows, key, time, size):
+    row = rows.setdefault(key, [0, time, time, 0])
+    row[:] = [row[0] + 1, min(row[1], time), max(row[2], time), row[3] + size]
+
+
+def count_journal(who, path):
+    journal = os.path.basename(path)
+    in_arena, first, here = False, 0, {"events": 0, "FSDJump": 0, "Docked": 0, "times": []}
+    lines = read_lines(path)
+    for number, line in enumerate(lines, 1):
+        event = parse(line)
+        if event is None:
+            rejected[who] += 1
+            continue
+        event = in_words_of_today(event)
+        kind = event["event"]
+        if kind == "LoadGame":
+            if in_arena:
+                arena.append([who, journal, first, number - 1])
+            in_arena = "Ship" not in event and "GameMode" not in event and "Credits" in event
+            first = number
+        order = (event["timestamp"], journal, number)
+        widen(kinds, (who, kind), time_of(event), len(line))
+        widen(people, who, time_of(event), 0)
+        here["events"] += 1
+        here["times"].append(event["timestamp"])
+        if kind in ("FSDJump", "Docked"):
+            here[kind] += 1
+        count_money(who, event)
+        count_materials(who, event)
+        count_event(who, event, order)
+        count_progress(who, event, order)
+        if not in_arena:
+            count_travel(who, event, order)
+    if in_arena:
+        arena.append([who, journal, first, len(lines)])
+    if here["events"] > 0:
+        began = written(min(here["times"]))
+        sessions.append([who, began, here["events"], here["FSDJump"], here["Docked"], journal])
+
+
+def known_by(rows):
+    """The only identifier that rows of the same commander have with a name and a place."""
+    found = defaultdict(set)
+    for who, name, place, identifier, *_ in rows:
+        found[who, name, place].add(identifier)
+    only = {key: ids - {None} for key, ids in found.items()}
+    return {key: next(iter(ids)) for key, ids in only.items() if len(ids) == 1}
+
+
+def grouped(rows):
+    known = known_by(rows)
+    groups = defaultdict(list)
+    for row in rows:
+        who, name, place, identifier, *_ = row
+        identifier = identifier if identifier is not None else known.get((who, name, place))
+        groups[who, identifier if identifier is not None else (name, place)].append(row)
+    return groups
+
+
+def answer_travel():
+    systems, stations, longest = [], [], []
+    for (who, key), rows in grouped(jumps).items():
+        times = sorted(time_of(row[4]) for row in rows)
+        address = None if isinstance(key, tuple) else str(key)
+        systems.append([who, min(row[1] for row in rows), len(rows), times[0], times[-1], address])
+        for row in rows:
+            for faction in row[4]["Factions"]:
+                met[who, faction["Name"]].append((key, time_of(row[4])))
+    for (who, _), rows in grouped(dockings).items():
+        times = sorted(time_of(row[4]) for row in rows)
+        latest = max(rows, key=lambda row: row[5])
+        stations.append([who, latest[1], latest[2], len(rows), times[0], times[-1]])
+    by_commander = defaultdict(list)
+    for row in jumps:
+        by_commander[row[0]].append(row)
+    for who, rows in by_commander.items():
+        rows.sort(key=lambda row: (-row[4]["JumpDist"], row[5]))
+        longest += [[who, time_of(row[4]), row[1], row[4]["JumpDist"], row[4]["FuelUsed"]] for row in rows[:20]]
+    return {"systems-visited": systems, "stations-docked": stations, "longest-jumps": longest}
+
+
+def latest_of(row, field):
+    return row[field][1] if field in row else None
+
+
+journals = without_copies([path for path in sys.stdin.read().split("\n") if path != ""])
+commanders = commanders_of(journals)
+for path in journals:
+    count_journal(commanders[path], path)
 
 for commander, (_, found) in held.items():
     for each in found:
         materials[commander, each["Name"].lower()][3] += each["Count"]
 
-print(
-    json.dumps(
-        {
-            # Names depend on the language of the game, so that only counts are compared where a name is shown.
-            "trade-profit": [[who, *row] for (who, _), row in trade.items()],
-            "bounties": [[who, *row] for (who, _), row in bounties.items()],
-            "materials": [[who, *row] for (who, _), row in materials.items()],
-            "mission-income": [[who, name, *row] for (who, name), row in missions.items()],
-            "exploration-value": [[who, month, *row, row[1] + row[2]] for (who, month), row in exploration.items()],
-            "credits-by-source": [[who, source, *row] for (who, source), row in credits.items()],
-        }
-    )
-)
+names = defaultdict(set)
+for path, commander in commanders.items():
+    names[commander].add(os.path.basename(path))
+
+answers = {
+    # Names depend on the language of the game, so that only counts are compared where a name is shown.
+    "trade-profit": [[who, *row] for (who, _), row in trade.items()],
+    "bounties": [[who, *row] for (who, _), row in bounties.items()],
+    "materials": [[who, *row] for (who, _), row in materials.items()],
+    "materials-used": [[who, *row] for (who, _), row in used.items()],
+    "mission-income": [[who, name, *row] for (who, name), row in missions.items()],
+    "exploration-value": [[who, month, *row, row[1] + row[2]] for (who, month), row in exploration.items()],
+    "credits-by-source": [[who, source, *row] for (who, source), row in credits.items()],
+    "jumps-per-day": [[who, day, *row] for (who, day), row in days.items()],
+    "fuel-per-month": [
+        [who, month, sum(r[0] for r in rows), sum(r[0] for r in rows) / sum(r[1] for r in rows), min(r[2] for r in rows)]
+        for (who, month), rows in months.items()
+    ],
+    **answer_travel(),
+    "factions-met": [
+        [who, name, len({key for key, _ in rows}), len(rows), max(time for _, time in rows)]
+        for (who, name), rows in met.items()
+    ],
+    "engineers": [
+        [who, name, latest_of(row, "Progress"), latest_of(row, "Rank"), row["first"], row["last"]]
+        for (who, name), row in engineers.items()
+    ],
+    "events-by-kind": [[who, kind, *row] for (who, kind), row in kinds.items()],
+    "commanders": [[who, len(names[who]), *row[:3]] for who, row in people.items()],
+    "sessions": sessions,
+    "arena-sessions": arena,
+    "suit-loadouts": [[*key, *row] for key, row in suits.items()],
+    "missions-open": [
+        [who, str(each["MissionID"]), each.get("Name_Localised", each["Name"]), each["PassengerMission"]]
+        for who, (_, active) in open_missions.items()
+        for each in active
+    ],
+    "community-goals": [[who, title, expiry] for (who, _, title), expiry in goals.items()],
+    "rejects": [[who, count] for who, count in rejected.items()],
+}
+print(json.dumps(answers))

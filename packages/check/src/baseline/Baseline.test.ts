@@ -8,7 +8,7 @@ const { FSDJump, nextJump } = sampleEvents;
 const wrong = sampleEntries([
   { event: FSDJump() },
   { event: nextJump({ JumpDist: 9 }) },
-  { event: nextJump({ timestamp: "2026-05-01T12:20:00Z", Colour: "red", JumpDist: 4.377 }) },
+  { event: FSDJump({ timestamp: "2026-05-01T12:20:00Z", Colour: "red", JumpDist: 4.377 }) },
 ]);
 
 function findWith(accepted: readonly object[]) {

@@ -9,6 +9,10 @@ export interface AcceptedFinding {
   readonly line?: number;
   /** JSON pointer into the event; empty for findings about the whole line or file. */
   readonly pointer?: string;
+  /** The kind of the event or companion file. */
+  readonly kind?: string;
+  /** The fingerprint of the line, as findings have it: it stays when lines are added before it or the file is renamed. */
+  readonly fingerprint?: string;
   /** Why it is accepted. */
   readonly reason: string;
 }
@@ -35,10 +39,12 @@ const fields: Readonly<Record<string, FieldShape>> = {
   file: { type: "string", isRequired: false, mayBeEmpty: false },
   line: { type: "number", isRequired: false, mayBeEmpty: true },
   pointer: { type: "string", isRequired: false, mayBeEmpty: true },
+  kind: { type: "string", isRequired: false, mayBeEmpty: false },
+  fingerprint: { type: "string", isRequired: false, mayBeEmpty: false },
   reason: { type: "string", isRequired: true, mayBeEmpty: false },
 };
 
-/** Parses a baseline file, `{ "accepted": [{ "rule", "file", "line", "pointer", "reason" }] }`; never throws. */
+/** Parses a baseline file, `{ "accepted": [{ "rule", "file", "line", "pointer", "kind", "fingerprint", "reason" }] }`; never throws. */
 export function parseBaseline(text: string): ParsedBaseline {
   let value: unknown;
   try {
@@ -100,11 +106,14 @@ export class BaselineMatcher {
   }
 }
 
-function matches({ file, line, pointer }: AcceptedFinding, finding: Finding): boolean {
+function matches(accepted: AcceptedFinding, finding: Finding): boolean {
+  const { file, line, pointer, kind, fingerprint } = accepted;
   const { path, position, companion } = finding;
   return (
     (file === undefined || file === path || file === (position?.file ?? companion?.file)) &&
     (line === undefined || line === position?.line) &&
-    (pointer === undefined || pointer === finding.pointer)
+    (pointer === undefined || pointer === finding.pointer) &&
+    (kind === undefined || kind === finding.kind) &&
+    (fingerprint === undefined || fingerprint === finding.fingerprint)
   );
 }

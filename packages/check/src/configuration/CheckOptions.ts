@@ -1,13 +1,9 @@
-import type { Dialect, Severity } from "@shipslog/contract";
+import type { Dialect } from "@shipslog/contract";
 import type { ObservedDeclaration } from "@shipslog/contract/observed";
 import type { BasisName } from "../declare/Rule.ts";
+import type { RuleOverride } from "./RuleOverride.ts";
+import type { RuleSettings } from "./RuleSettings.ts";
 import type { Baseline } from "../baseline/Baseline.ts";
-
-/** The setting of one rule: a severity, or off. */
-export type RuleSetting = Severity | "off";
-
-/** Settings of rules, by rule id as `layout`, or for all rules of a basis as `game/*`; the setting of a single rule wins. */
-export type RuleSettings = Readonly<Record<string, RuleSetting>>;
 
 /** How to check. */
 export interface CheckOptions {
@@ -15,8 +11,10 @@ export interface CheckOptions {
   readonly dialect?: Dialect | undefined;
   /** Severity, or off, of rules by id or by basis; the others keep their own. */
   readonly rules?: RuleSettings | undefined;
-  /** Runs only the rules with this basis: `spec` checks the statements of the specification alone. */
-  readonly only?: BasisName | undefined;
+  /** Runs only the rules with this basis, where `spec` checks the statements of the specification alone, or only the rules with these ids. */
+  readonly only?: BasisName | readonly string[] | undefined;
+  /** Settings for the findings of some folders, kinds or fields; of several that fit, the last counts. */
+  readonly overrides?: readonly RuleOverride[] | undefined;
   /** Accepted findings, each with a reason. */
   readonly baseline?: Baseline | undefined;
   /** Whether to collect what the contract does not know, and to note kinds outside the sixteen in `live`. */

@@ -41,7 +41,7 @@ describe("the dialect", () => {
   });
 
   it("live allows other kinds and softens known deviations and rules that real journals break", () => {
-    expect(find({ dialect: "live" })).toEqual(["jump-distance warning", "value-outside-set note"]);
+    expect(find({ dialect: "live" })).toEqual(["jump-distance warning", "unknown-kind note", "value-outside-set note"]);
   });
 });
 
@@ -57,7 +57,7 @@ describe("only", () => {
 describe("rule settings", () => {
   it("turn a rule off and change the severity of another", () => {
     const options = { dialect: "live", rules: { "jump-distance": "off", "value-outside-set": "error" } } as const;
-    expect(find(options)).toEqual(["value-outside-set error"]);
+    expect(find(options)).toEqual(["unknown-kind note", "value-outside-set error"]);
   });
 
   it("set all rules of a basis, and a single rule wins", () => {
@@ -72,13 +72,11 @@ describe("rule settings", () => {
 
   it("accept the name of a rule as reports print it", () => {
     const options = { dialect: "live", rules: { "game/jump-distance": "off" } } as const;
-    expect(find(options)).toEqual(["value-outside-set note"]);
+    expect(find(options)).toEqual(["unknown-kind note", "value-outside-set note"]);
   });
 
-  it("note kinds that were never observed in live when drift is requested", () => {
-    expect(find({ dialect: "live", drift: true }).filter((each) => each.startsWith("unknown"))).toEqual([
-      "unknown-kind note",
-    ]);
+  it("note kinds that were never observed in live", () => {
+    expect(find({ dialect: "live" }).filter((each) => each.startsWith("unknown"))).toEqual(["unknown-kind note"]);
   });
 });
 
@@ -87,12 +85,15 @@ describe("a configuration file", () => {
     const text = '{ "preset":"live", "rules":{ "layout":"off", "clock-back":"error" } }';
     expect(parseConfiguration(text, rules)).toEqual({
       ok: true,
-      configuration: { preset: "live", rules: { layout: "off", "clock-back": "error" } },
+      configuration: { preset: "live", rules: { layout: "off", "clock-back": "error" }, overrides: [] },
     });
   });
 
   it("leaves the preset open when it names none", () => {
-    expect(parseConfiguration("{}", rules)).toEqual({ ok: true, configuration: { preset: undefined, rules: {} } });
+    expect(parseConfiguration("{}", rules)).toEqual({
+      ok: true,
+      configuration: { preset: undefined, rules: {}, overrides: [] },
+    });
   });
 
   it.each([
@@ -103,7 +104,15 @@ describe("a configuration file", () => {
     ['{"rules":{"spec/layout":"off"}}', `unknown rule "spec/layout"`],
     ['{"rules":{"layout":"loud"}}', `"layout" must be off, error, warning, note`],
     ['{"rules":[]}', `"rules" must be an object of settings by rule id`],
-    ['{"colour":1}', `unknown setting "colour"; use "preset" and "rules"`],
+    ['{"colour":1}', `unknown setting "colour"; use "preset", "rules", "overrides" and "baseline"`],
+    ['{"overrides":{}}', `"overrides" must be an array`],
+    ['{"overrides":[{"rules":{}}]}', `overrides[0]: it needs "folders", "kinds" or "paths"`],
+    [
+      '{"overrides":[{"kinds":"Docked","rules":{}}]}',
+      `overrides[0]: "kinds" must be "folders", "kinds" or "paths" with an array of texts`,
+    ],
+    ['{"overrides":[{"kinds":[],"rules":{"x":"off"}}]}', `overrides[0]: unknown rule "x"`],
+    ['{"baseline":1}', `"baseline" must be the path of a file`],
   ])("is rejected with its problems: %s", (text, problem) => {
     expect(parseConfiguration(text, rules)).toEqual({ ok: false, problems: [problem] });
   });

@@ -1,6 +1,7 @@
 import { severities, type Dialect, type Severity } from "@shipslog/contract";
 import type { Rule } from "../declare/Rule.ts";
-import type { RuleSettings } from "./CheckOptions.ts";
+import type { RuleSettings } from "./RuleSettings.ts";
+import type { RuleOverride } from "./RuleOverride.ts";
 import { isRuleKey } from "./ruleKeys.ts";
 
 /** The presets of a configuration file: each is the dialect it checks against. */
@@ -11,6 +12,10 @@ export interface Configuration {
   /** The dialect to check against; undefined leaves it to the caller. */
   readonly preset: Dialect | undefined;
   readonly rules: RuleSettings;
+  /** Settings for some folders, kinds or fields. */
+  readonly overrides: readonly RuleOverride[];
+  /** The baseline file, relative to the file of the configuration; undefined when there is none. */
+  readonly baseline: string | undefined;
 }
 
 /** A parsed configuration, or all problems of its text. */
@@ -18,22 +23,43 @@ type ParsedConfiguration =
   | { readonly ok: true; readonly configuration: Configuration }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Parses a configuration file, `{ "preset": "live", "rules": { "layout": "off" } }`; never throws. */
+/**
+ * Parses a configuration file, `{ "preset": "live", "rules": { "layout": "off" }, "overrides": [{ "kinds": ["StoredShips"],
+ * "rules": { "observed-missing": "off" } }], "baseline": "accepted.json" }`; never throws.
+ */
 export function parseConfiguration(text: string, known: readonly Rule[]): ParsedConfiguration {
   const value = parseObject(text);
   if (value === undefined) return { ok: false, problems: ["the configuration is not a JSON object"] };
-  const { preset, rules = {}, ...others } = value;
+  const { preset, rules = {}, overrides = [], baseline, ...others } = value;
   const problems = [
-    ...Object.keys(others).map((key) => `unknown setting "${key}"; use "preset" and "rules"`),
+    ...Object.keys(others).map((key) => `unknown setting "${key}"; use "preset", "rules", "overrides" and "baseline"`),
     ...(preset === undefined || isPreset(preset) ? [] : [`"preset" must be "spec" or "live"`]),
     ...problemsOfRules(rules, known),
+    ...problemsOfOverrides(overrides, known),
+    ...(baseline === undefined || typeof baseline === "string" ? [] : [`"baseline" must be the path of a file`]),
   ];
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, configuration: { preset: preset as Dialect | undefined, rules: rules as RuleSettings } };
+  return { ok: true, configuration: { preset, rules, overrides, baseline } as Configuration };
 }
 
 function isPreset(value: unknown): value is Dialect {
   return presets.includes(value as Dialect);
+}
+
+const listNames = ["folders", "kinds", "paths"];
+
+function problemsOfOverrides(overrides: unknown, known: readonly Rule[]): readonly string[] {
+  if (!Array.isArray(overrides)) return [`"overrides" must be an array`];
+  return overrides.flatMap((each: unknown, index): readonly string[] => {
+    const { rules, ...lists } = (typeof each === "object" ? (each ?? {}) : {}) as Record<string, unknown>;
+    const isList = (list: unknown) => Array.isArray(list) && list.every((text) => typeof text === "string");
+    const wrong = Object.entries(lists).filter(([name, list]) => !listNames.includes(name) || !isList(list));
+    return [
+      ...(Object.keys(lists).length === 0 ? [`it needs "folders", "kinds" or "paths"`] : []),
+      ...wrong.map(([name]) => `"${name}" must be "folders", "kinds" or "paths" with an array of texts`),
+      ...problemsOfRules(rules, known),
+    ].map((problem) => `overrides[${index}]: ${problem}`);
+  });
 }
 
 /** Lists the problems of rule settings: an unknown rule id or an unknown setting. */

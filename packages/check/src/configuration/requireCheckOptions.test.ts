@@ -9,7 +9,10 @@ import type { CheckOptions } from "./CheckOptions.ts";
 const wrong: readonly (readonly [unknown, string])[] = [
   ["live", 'the options must be an object, received "live"'],
   [{ dialect: "foo" }, 'option "dialect" must be "spec" or "live", received "foo"'],
-  [{ only: "live" }, 'option "only" must be "spec" or "game", received "live"'],
+  [
+    { only: "live" },
+    'option "only" must be "spec" or "game", or an array in which each item is the id of a rule, received "live"',
+  ],
   [{ drift: "yes" }, 'option "drift" must be true or false, received "yes"'],
   [{ observed: "Scan" }, 'option "observed" must be an array in which each item is an object, received "Scan"'],
   [{ rules: ["layout"] }, 'option "rules" must be an object, received ["layout"]'],

@@ -2,6 +2,7 @@ import { severities } from "@shipslog/contract";
 import {
   arrayOf,
   dialectOption,
+  either,
   flagOption,
   objectOption,
   oneOf,
@@ -16,10 +17,15 @@ import { isRuleKey } from "./ruleKeys.ts";
 import { rules } from "../rules/rules.ts";
 import type { CheckOptions } from "./CheckOptions.ts";
 
+const ruleId: OptionShape = {
+  allowed: "the id of a rule",
+  accepts: (value) => rules.some(({ id }) => id === value),
+};
 const shapes: OptionShapes<CheckOptions> = {
   dialect: dialectOption,
   rules: objectOption,
-  only: oneOf(basisNames),
+  only: either(oneOf(basisNames), arrayOf(ruleId)),
+  overrides: arrayOf(objectOption),
   baseline: objectOption,
   drift: flagOption,
   observed: arrayOf(objectOption),
@@ -33,6 +39,7 @@ export function requireCheckOptions(options: CheckOptions): void {
   for (const [id, given] of Object.entries(options.rules ?? {})) {
     requireOption(`rules.${id}`, given, isRuleKey(id, rules) ? setting : noSetting);
   }
+  for (const { rules: settings } of options.overrides ?? []) requireCheckOptions({ rules: settings });
   const [problem] = options.baseline === undefined ? [] : problemsOfBaseline(options.baseline);
   if (problem !== undefined) throw new TypeError(`option "baseline" is not a baseline: ${problem}`);
 }

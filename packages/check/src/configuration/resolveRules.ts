@@ -21,7 +21,7 @@ export interface ResolvedRules {
   /** Rules that report a defect of a line. */
   readonly byDefect: ReadonlyMap<LineDefect, ActiveRule>;
   /** Rules that report a difference from the observed kinds. */
-  readonly byObserved: ReadonlyMap<ObservedDifference, ActiveRule>;
+  readonly byObserved: ReadonlyMap<ObservedDifference | "bounds", ActiveRule>;
   /** The judges of observed kinds, shared by all sessions. */
   readonly judges: ObservedJudges;
   /** Rules that keep state over a session. */
@@ -34,14 +34,22 @@ function settingOf(rule: Rule, dialect: Dialect, { rules, drift = false }: Check
   return givenSetting(rule, rules) ?? (drift && own === "off" && rule.issue !== undefined ? "note" : own);
 }
 
+/** Whether a rule is among those that a check is limited to. */
+export function isAmong(rule: Pick<Rule, "id" | "basis">, only: CheckOptions["only"]): boolean {
+  if (only === undefined) return true;
+  return typeof only === "string" ? basisNameOf(rule) === only : only.includes(rule.id);
+}
+
 /** Resolves which rules are active, and at which severity. */
 export function resolveRules(rules: readonly Rule[], options: CheckOptions): ResolvedRules {
   const { dialect = defaultDialect, only } = options;
   const active: ActiveRule[] = rules
-    .filter((rule) => only === undefined || basisNameOf(rule) === only)
+    .filter((rule) => isAmong(rule, only))
     .filter((rule) => rule.severity[dialect] !== undefined && settingOf(rule, dialect, options) !== "off")
     .map((rule) => {
-      const isByContract = rule.issue !== undefined && rule.severity[dialect] !== "off";
+      // The check itself judges kinds that have no contract.
+      const isByContract =
+        rule.issue !== undefined && rule.issue !== "unknown-kind" && rule.severity[dialect] !== "off";
       const isGiven = givenSetting(rule, options.rules) !== undefined;
       return { rule, severity: isByContract && !isGiven ? undefined : (settingOf(rule, dialect, options) as Severity) };
     });

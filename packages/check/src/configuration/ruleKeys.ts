@@ -1,5 +1,5 @@
 import { basisNameOf, basisNames, type Rule } from "../declare/Rule.ts";
-import type { RuleSetting, RuleSettings } from "./CheckOptions.ts";
+import type { RuleSetting, RuleSettings } from "./RuleSettings.ts";
 
 /** The keys under which a setting of a rule is looked up: its id, as reports print it, then all rules of its basis. */
 function keysOf(rule: Rule): readonly string[] {

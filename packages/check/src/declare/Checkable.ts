@@ -9,8 +9,15 @@ export interface UnreadableFile {
   readonly reason: string;
 }
 
+/** A journal without a single byte. */
+export interface EmptyFile {
+  readonly type: "empty";
+  /** Where its first line would be. */
+  readonly position: Position;
+}
+
 /**
- * What reading a folder yields: lines of journals, observations of companion files, and journals that could not be read. Lines may come
- * as text: the check then parses only what a rule reads, with the same findings.
+ * What reading a folder yields: lines of journals, observations of companion files, and journals that are empty or could not be read. Lines
+ * may come as text: the check then parses only what a rule reads, with the same findings.
  */
-export type Checkable = Entry | TextEntry | CompanionEntry | UnreadableFile;
+export type Checkable = Entry | TextEntry | CompanionEntry | UnreadableFile | EmptyFile;

@@ -1,7 +1,10 @@
 import type { EventEntry, JsonObject, Position, TextEntry } from "@shipslog/contract";
 import { parseJson } from "@shipslog/contract/text";
 
-/** An event that is known by its text: its timestamp is at hand, and the line is parsed when a rule reads the event. */
+/**
+ * An event that is known by its text: its timestamp is at hand and sound, it has each key once, and the line is parsed when a rule reads the
+ * event.
+ */
 export class PlainEntry implements EventEntry {
   readonly type = "event";
   readonly position: Position;

@@ -10,7 +10,8 @@ import type {
 } from "@shipslog/contract";
 import type { ObservedDifference } from "@shipslog/contract/observed";
 import type { LineDefect } from "@shipslog/contract/text";
-import type { UnreadableFile } from "./Checkable.ts";
+import type { SessionState } from "../state/SessionState.ts";
+import type { EmptyFile, UnreadableFile } from "./Checkable.ts";
 
 /** What a rule judges; also the folder of its file. */
 export type RuleGroup = "event" | "line" | "session" | "status";
@@ -21,16 +22,25 @@ export type RuleGroup = "event" | "line" | "session" | "status";
  */
 export type RuleBasis = { readonly statements: readonly string[] } | { readonly game: string };
 
-/** One step of an example: an event to print, a line of text, a companion file, the start of the next journal file, an oversize line, a truncation, or a file that cannot be read. */
+/** One step of an example: an event to print, a line of text, a companion file, the start of the next journal file, an oversize line, a truncation, a file that cannot be read, or one without a byte. */
 export type Sample =
   | { readonly event: JsonObject }
   | { readonly line: string }
   | { readonly companion: CompanionFile; readonly event: JsonObject }
   | { readonly companion: CompanionFile; readonly text: string }
+  | { readonly companion: CompanionFile; readonly absent: true }
   | { readonly file: string }
   | { readonly oversizeBytes: number }
   | { readonly truncated: true }
-  | { readonly unreadable: string };
+  | { readonly unreadable: string }
+  | { readonly empty: true };
+
+/** The examples of a rule for one companion file. */
+export interface FileExample {
+  readonly file: CompanionFile;
+  readonly passes: readonly Sample[];
+  readonly fails: readonly Sample[];
+}
 
 /** A broken rule: what the finding will report. */
 export interface Breach {
@@ -93,6 +103,8 @@ export interface RuleRun {
   readonly onGap?: (entry: Gap) => RuleVerdicts;
   /** A journal that could not be read. */
   readonly onUnreadable?: (file: UnreadableFile) => RuleVerdicts;
+  /** A journal without a byte. */
+  readonly onEmpty?: (file: EmptyFile) => RuleVerdicts;
   /** The entry directly after an event that this rule handled, in the same file. */
   readonly onNext?: (entry: Entry) => RuleVerdicts;
   /**
@@ -129,16 +141,18 @@ export interface Rule {
   readonly evidence: string;
   readonly passes: readonly Sample[];
   readonly fails: readonly Sample[];
+  /** An example for each companion file, for a rule that judges several; its page has a section for each. */
+  readonly files?: readonly FileExample[];
   /** The dialect of the two examples; the first that applies when absent. */
   readonly exampleDialect?: Dialect;
   /** The issue of the contract that it reports, for a rule the contract judges. */
   readonly issue?: IssueCode;
   /** The defect of a line that it reports. */
   readonly defect?: LineDefect;
-  /** The difference from the observed kinds that it reports. */
-  readonly observed?: ObservedDifference;
-  /** Starts a session. */
-  readonly start?: (dialect: Dialect) => RuleRun;
+  /** The difference from the observed kinds that it reports; `bounds` for numbers that are far larger than observed. */
+  readonly observed?: ObservedDifference | "bounds";
+  /** Starts a session; its state is as it was before the event that the rule handles. */
+  readonly start?: (dialect: Dialect, session: SessionState) => RuleRun;
   /** Whether it keeps its state when a line cannot be read; other rules start again, because evidence may be lost. */
   readonly survivesGaps?: true;
 }

@@ -3,6 +3,7 @@ import type { CheckOptions } from "../configuration/CheckOptions.ts";
 import { mergeDrift } from "../drift/Drift.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { createFinding } from "../findings/createFinding.ts";
+import { Overrides } from "../configuration/RuleOverride.ts";
 import { rules } from "../rules/rules.ts";
 import type { SessionResult } from "./SessionPass.ts";
 import { countFinding, noFindingsYet, type RuleCount, type Summary } from "./Summary.ts";
@@ -25,8 +26,11 @@ export class FolderTotals {
   #drift: Summary["drift"] = [];
   #pathOf: ((file: string) => string) | undefined;
 
-  constructor({ baseline }: Pick<CheckOptions, "baseline">) {
+  readonly #overrides: Overrides;
+
+  constructor({ baseline, overrides }: Pick<CheckOptions, "baseline" | "overrides">) {
     this.#baseline = new BaselineMatcher(baseline);
+    this.#overrides = new Overrides(overrides);
   }
 
   /** Begins another folder: its sessions are not compared with those of the folders before. */
@@ -39,7 +43,7 @@ export class FolderTotals {
   take(findings: readonly Finding[]): readonly Finding[] {
     if (findings.length === 0) return findings;
     const kept = findings
-      .map((finding) => this.#withPath(finding))
+      .flatMap((finding) => this.#overrides.apply(this.#withPath(finding)) ?? [])
       .filter((finding) => {
         const isAccepted = this.#baseline.accepts(finding);
         if (isAccepted) this.#counts.accepted += finding.count ?? 1;

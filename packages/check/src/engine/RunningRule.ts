@@ -1,30 +1,39 @@
 import type { Dialect, Severity } from "@shipslog/contract";
 import type { Checkable } from "../declare/Checkable.ts";
 import type { BreachList } from "../findings/BreachList.ts";
+import type { SessionState } from "../state/SessionState.ts";
 import type { RuleVerdicts, Rule, RuleRun, RuleVerdict } from "../declare/Rule.ts";
 
 /** Receives every verdict; tests use it to find where a rule decides. */
 export type OnVerdict = (rule: string, entry: Checkable, verdict: RuleVerdict) => void;
+
+/** A rule and the severity of its findings. */
+interface Judging {
+  readonly rule: Rule;
+  readonly severity: Severity;
+}
 
 /** A rule during a check: its state machine and the count of its verdicts. */
 export class RunningRule {
   readonly rule: Rule;
   readonly severity: Severity;
   readonly #dialect: Dialect;
+  readonly #session: SessionState;
   readonly #onVerdict: OnVerdict | undefined;
   #run: RuleRun | undefined;
   readonly counts = { held: 0, broken: 0, undecided: 0 };
 
-  constructor(rule: Rule, severity: Severity, dialect: Dialect, onVerdict: OnVerdict | undefined) {
+  constructor({ rule, severity }: Judging, dialect: Dialect, session: SessionState, onVerdict: OnVerdict | undefined) {
     this.rule = rule;
     this.severity = severity;
     this.#dialect = dialect;
+    this.#session = session;
     this.#onVerdict = onVerdict;
   }
 
   /** Its state machine, which starts when it is first needed: most rules meet nothing in most sessions. */
   get run(): RuleRun {
-    return (this.#run ??= this.rule.start?.(this.#dialect) ?? {});
+    return (this.#run ??= this.rule.start?.(this.#dialect, this.#session) ?? {});
   }
 
   /** Resets the state, because evidence may be lost; the counts stay. */

@@ -2,6 +2,7 @@ import { dialects } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import type { RuleRun } from "../declare/Rule.ts";
 import { rules } from "../rules/rules.ts";
+import { SessionState } from "../state/SessionState.ts";
 import { readsEvent } from "./Schedule.ts";
 
 /** What a run has handlers for. */
@@ -15,11 +16,14 @@ const starts = rules.flatMap((rule) =>
 
 describe.each(starts)("%s in %s", (_, dialect, start) => {
   it("has handlers for the same whenever it starts", () => {
-    expect(handled(start(dialect))).toEqual(handled(start(dialect)));
+    const session = new SessionState(dialect);
+    expect(handled(start(dialect, session))).toEqual(handled(start(dialect, session)));
   });
 
   it("reads no event in a handler without parameters", () => {
-    const silent = Object.values(start(dialect).onEvent ?? {}).filter((on) => !readsEvent(on));
+    const silent = Object.values(start(dialect, new SessionState(dialect)).onEvent ?? {}).filter(
+      (on) => !readsEvent(on),
+    );
     // A rest or a default parameter is not counted, and would be given nothing.
     for (const on of silent) expect(on.toString()).toMatch(/^(?:\w+)?\(\)/);
   });

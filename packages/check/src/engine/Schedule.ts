@@ -1,6 +1,7 @@
 import type { ResolvedRules } from "../configuration/resolveRules.ts";
 import type { OnEvent, RuleRun } from "../declare/Rule.ts";
 import { SoundLines } from "../plain/SoundLines.ts";
+import { SessionState } from "../state/SessionState.ts";
 
 /** What a rule can be called for besides events and companion files of its choice. */
 type Occasion = Exclude<keyof RuleRun, "onEvent" | "onCompanion" | "onNext">;
@@ -24,7 +25,8 @@ export function scheduleOf(resolved: ResolvedRules): Schedule {
 }
 
 function arrange({ stateful, dialect }: ResolvedRules): Schedule {
-  const runs = stateful.map(({ rule }) => rule.start?.(dialect) ?? {});
+  const session = new SessionState(dialect);
+  const runs = stateful.map(({ rule }) => rule.start?.(dialect, session) ?? {});
   const taking = (occasion: Occasion) => runs.flatMap((run, index) => (run[occasion] === undefined ? [] : [index]));
   return {
     soundLines: new SoundLines(),
@@ -34,6 +36,7 @@ function arrange({ stateful, dialect }: ResolvedRules): Schedule {
       onFile: taking("onFile"),
       onGap: taking("onGap"),
       onUnreadable: taking("onUnreadable"),
+      onEmpty: taking("onEmpty"),
       onEntry: taking("onEntry"),
       onCompanionEntry: taking("onCompanionEntry"),
       end: taking("end"),

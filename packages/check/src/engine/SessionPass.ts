@@ -1,26 +1,36 @@
 import {
-  type BadEntry,
+  companionFilesOf,
   companionKinds,
   contracts,
   isKind,
   isSoundCompanion,
+  isSpecifiedFile,
+  parseJournalName,
+  type BadEntry,
   type CompanionEntry,
   type Entry,
   type EventEntry,
   type Issue,
+  type JsonObject,
+  type JsonValue,
   type Severity,
+  type SpecifiedFile,
   type TextEntry,
   type ValidateOptions,
 } from "@shipslog/contract";
+import { timestampIssues } from "@shipslog/contract/internal";
 import { lineDefects, parseLine } from "@shipslog/contract/text";
 import type { Checkable, UnreadableFile } from "../declare/Checkable.ts";
-import { isObservedKind } from "@shipslog/contract/observed";
+import { isObservedKind, type LineOrigin } from "@shipslog/contract/observed";
 import type { Drift } from "../drift/Drift.ts";
 import { DriftCollector } from "../drift/DriftCollector.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { BreachList } from "../findings/BreachList.ts";
 import { PlainEntry } from "../declare/PlainEntry.ts";
 import type { Breach, CarriedNumber, Gap, OnEvent, RuleRun, RuleVerdicts, SessionEnds } from "../declare/Rule.ts";
+import { SessionState, stateKinds } from "../state/SessionState.ts";
+import { JournalOrigin } from "../observed/JournalOrigin.ts";
+import { isKnownKind, nearestKind } from "../rules/evidence/nearestKind.ts";
 import { readsEvent, scheduleOf, type Schedule } from "./Schedule.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
 import type { Summary } from "./Summary.ts";
@@ -56,6 +66,8 @@ export class SessionPass {
   readonly #resolved: ResolvedRules;
   readonly #breaches = new BreachList();
   readonly #schedule: Schedule;
+  readonly #state: SessionState;
+  readonly #origin = new JournalOrigin();
   readonly #running: readonly RunningRule[];
   readonly #drift: DriftCollector | undefined;
   readonly #inJournal: ValidateOptions;
@@ -70,6 +82,8 @@ export class SessionPass {
   #file: string | undefined;
   #generation = 0;
   #isReset = true;
+  /** The last timestamp without an issue. */
+  #soundTime: JsonValue | undefined;
   #last: Checkable | undefined;
   #entries = 0;
   #events = 0;
@@ -78,7 +92,8 @@ export class SessionPass {
     this.#resolved = resolved;
     this.#schedule = scheduleOf(resolved);
     const { dialect } = resolved;
-    this.#running = resolved.stateful.map(({ rule, severity }) => new RunningRule(rule, severity, dialect, onVerdict));
+    this.#state = new SessionState(dialect);
+    this.#running = resolved.stateful.map((judging) => new RunningRule(judging, dialect, this.#state, onVerdict));
     this.#drift = resolved.collectsDrift ? new DriftCollector() : undefined;
     this.#inJournal = { dialect, place: "journal" };
     this.#inFile = { dialect, place: "file" };
@@ -89,8 +104,14 @@ export class SessionPass {
 
   /** Checks the next entry and returns its findings. */
   push(entry: Checkable): readonly Finding[] {
-    this.#entries++;
     this.#last = entry;
+    if (entry.type === "empty") {
+      for (const running of this.#taking("onEmpty")) {
+        running.record(running.run.onEmpty?.(entry), entry, this.#breaches);
+      }
+      return this.#breaches.take();
+    }
+    this.#entries++;
     if (entry.type === "companion") this.#checkCompanion(entry);
     else if (entry.type === "unreadable") this.#checkUnreadable(entry);
     else if (entry.type === "text") this.#checkText(entry);
@@ -137,43 +158,44 @@ export class SessionPass {
 
   /** Checks a line by its text if that is enough, else by parsing it. */
   #checkText(text: TextEntry): void {
-    const timestamp = this.#judgesText ? this.#resolved.judges.plainLines?.timestampOf(text) : undefined;
-    if (timestamp !== undefined) {
-      this.#checkPlain(new PlainEntry(text, timestamp));
-      return;
-    }
-    const repeated = this.#schedule.soundLines.find(text);
-    if (repeated === undefined) {
+    const origin = this.#origin.ofText(text);
+    const plain = origin && this.#plainEntry(text, origin);
+    if (plain === undefined) {
       const entry = parsedEntry(text);
-      const isSound = this.#checkEntry(entry);
-      if (isSound && entry.type === "event") this.#schedule.soundLines.keep(entry);
-    } else {
-      this.#events++;
-      this.#checkPlain(repeated);
-    }
+      const soundFrom = this.#checkEntry(entry);
+      if (soundFrom !== undefined && entry.type === "event") this.#schedule.soundLines.keep(entry, soundFrom);
+    } else this.#checkPlain(plain);
   }
 
-  /** Checks a line of which its text says that contract and judge have nothing against it. */
+  /** The entry of a line of which its text says that contract and judge have nothing against it. */
+  #plainEntry(text: TextEntry, origin: LineOrigin): PlainEntry | undefined {
+    if (isKind(text.kind)) return this.#schedule.soundLines.find(text, origin);
+    const timestamp = this.#judgesText ? this.#resolved.judges.plainFrom(origin)?.timestampOf(text) : undefined;
+    return timestamp === undefined ? undefined : new PlainEntry(text, timestamp);
+  }
+
   #checkPlain(entry: PlainEntry): void {
     this.#enter(entry);
     this.#takeEvent(entry);
-    const handlers = this.#handlersOf(entry.kind);
-    if (handlers.length > 0) this.#handleAll(handlers, entry);
+    this.#origin.of(entry);
+    if (isKind(entry.kind)) this.#events++;
+    this.#handleAll(entry);
   }
 
-  /** Returns whether the entry is an event of the sixteen kinds that the contract has nothing against. */
-  #checkEntry(entry: Entry): boolean {
+  /** Returns the origin of an event of the sixteen kinds that the contract has nothing against. */
+  #checkEntry(entry: Entry): LineOrigin | undefined {
     this.#enter(entry);
     if (entry.type !== "event") {
       this.#checkGap(entry);
-      return false;
+      return undefined;
     }
     this.#takeEvent(entry);
+    const origin = this.#origin.of(entry);
     const isSpecified = isKind(entry.kind);
-    if (!isSpecified && (!this.#checkOtherKind(entry) || !this.#schedule.byKind.has(entry.kind))) return false;
+    if (!isSpecified && !this.#checkOtherKind(entry, origin)) return undefined;
     const isSound = isSpecified && this.#checkContract(entry);
-    this.#handleAll(this.#handlersOf(entry.kind), entry);
-    return isSound;
+    this.#handleAll(entry);
+    return isSound ? origin : undefined;
   }
 
   /** Does what every line of a journal needs. */
@@ -189,9 +211,15 @@ export class SessionPass {
     this.#lastEvent = entry;
   }
 
-  #handleAll(handlers: readonly EventHandler[], entry: EventEntry): void {
+  /** Gives an event to the rules of its kind, and then to the state of the session. */
+  #handleAll(entry: EventEntry): void {
+    for (const handler of this.#handlersOf(entry.kind)) {
+      this.#isReset = false;
+      this.#handle(handler, entry);
+    }
+    if (!stateKinds.has(entry.kind)) return;
     this.#isReset = false;
-    for (const handler of handlers) this.#handle(handler, entry);
+    this.#state.follow(entry);
   }
 
   #handle(handler: EventHandler, entry: EventEntry): void {
@@ -221,6 +249,7 @@ export class SessionPass {
     this.#generation = entry.position.generation;
     this.#files.add(this.#file);
     this.#isReset = false;
+    this.#state.beginFile(this.#generation === 0 && (parseJournalName(this.#file)?.part ?? 1) === 1);
     for (const running of this.#taking("onFile")) running.record(running.run.onFile?.(entry), entry, this.#breaches);
   }
 
@@ -233,28 +262,46 @@ export class SessionPass {
     return issues.length === 0;
   }
 
+  /** Judges the timestamp of an event outside the sixteen kinds; most lines have the time of the line before. */
+  #checkTimestamp(entry: EventEntry): void {
+    const { timestamp } = entry.event;
+    if (timestamp === this.#soundTime && timestamp !== undefined) return;
+    const issues = timestampIssues(entry.kind, entry.event);
+    if (issues.length === 0) this.#soundTime = timestamp;
+    for (const issue of issues) this.#reportIssue(issue, entry);
+  }
+
   /** Compares an event outside the sixteen kinds with what real journals show of its kind. */
-  #checkObserved(entry: EventEntry): void {
-    const judge = this.#resolved.judges.of(entry.kind);
+  #checkObserved(entry: EventEntry, origin: LineOrigin): void {
+    const judge = this.#resolved.judges.of(entry.kind, origin);
     if (judge === undefined) return;
     for (const issue of judge(entry.event)) {
+      if (issue.pointer === "/timestamp") continue;
       const active = this.#resolved.byObserved.get(issue.difference);
-      if (active !== undefined) this.#report(active, issue, entry);
+      const { difference: _difference, isCertain, ...breach } = issue;
+      if (active !== undefined) this.#report(isCertain ? active : { ...active, severity: "note" }, breach, entry);
       if (issue.difference === "field") this.#drift?.addField(issue.pointer, entry);
+    }
+    const bounds = this.#resolved.byObserved.get("bounds");
+    if (bounds === undefined) return;
+    for (const breach of this.#resolved.judges.boundsOf(entry.kind)?.(entry.event) ?? []) {
+      this.#report(bounds, breach, entry);
     }
   }
 
   /** Checks an event outside the sixteen kinds; false when the dialect does not allow it and rules must not see it. */
-  #checkOtherKind(entry: EventEntry): boolean {
-    this.#checkObserved(entry);
+  #checkOtherKind(entry: EventEntry, origin: LineOrigin): boolean {
+    this.#checkTimestamp(entry);
+    this.#checkObserved(entry, origin);
     const isLive = this.#resolved.dialect === "live";
     const isObserved = isObservedKind(entry.kind);
     if (entry.kind === "Fileheader") this.#drift?.readHeader(entry.event);
     if (!isObserved) this.#drift?.addKind(entry);
     const active = this.#resolved.byIssue.get("unknown-kind");
-    if (active !== undefined && !(isLive && isObserved)) {
+    if (active !== undefined && !(isLive && (isKnownKind(entry.kind) || nearestKind(entry.kind) !== undefined))) {
       const expected = isLive ? "a specified or observed kind" : "one of the sixteen kinds";
-      this.#report(active, { pointer: "/event", expected, received: JSON.stringify(entry.kind) }, entry);
+      const message = isLive ? "The kind is neither specified nor known from real journals." : active.rule.title;
+      this.#report(active, { pointer: "/event", expected, received: JSON.stringify(entry.kind), message }, entry);
     }
     if (isLive) return true;
     this.#restartRules();
@@ -282,20 +329,26 @@ export class SessionPass {
   }
 
   #checkCompanion(entry: CompanionEntry): void {
+    // The document says nothing of the other files, so spec does not judge them.
+    if (!companionFilesOf(this.#resolved.dialect).includes(entry.file)) return;
     for (const running of this.#taking("onCompanionEntry")) {
       running.record(running.run.onCompanionEntry?.(entry), entry, this.#breaches);
     }
     const isReadable = entry.event !== undefined && isSoundCompanion(entry.state);
     if (!isReadable) return;
     this.#events++;
-    const kind = companionKinds[entry.file];
-    const { issues } = contracts[kind].validate(entry.event, this.#inFile);
-    for (const issue of issues) this.#reportIssue(issue, entry);
-    const source = { kind, position: undefined, raw: entry.raw, event: entry.event };
-    if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, source);
+    if (isSpecifiedFile(entry.file)) this.#checkFileContract(entry, entry.file, entry.event);
     for (const running of this.#rulesAt(this.#schedule.byFile.get(entry.file))) {
       running.record(running.run.onCompanion?.[entry.file]?.(entry.event, entry), entry, this.#breaches);
     }
+  }
+
+  #checkFileContract(entry: CompanionEntry, file: SpecifiedFile, event: JsonObject): void {
+    const kind = companionKinds[file];
+    const { issues } = contracts[kind].validate(event, this.#inFile);
+    for (const issue of issues) this.#reportIssue(issue, entry);
+    const source = { kind, position: undefined, raw: entry.raw, event };
+    if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, source);
   }
 
   #reportIssue(issue: Issue, entry: EventEntry | CompanionEntry): void {
@@ -317,6 +370,7 @@ export class SessionPass {
   #restartRules(): void {
     if (this.#isReset) return;
     this.#isReset = true;
+    this.#state.forget();
     for (const running of this.#running) if (running.rule.survivesGaps !== true) running.restart();
   }
 
@@ -328,11 +382,12 @@ export class SessionPass {
     return indexes.flatMap((index) => this.#running[index] ?? []);
   }
 
-  /** The rules that handle a kind, which is one that is known: a hostile file may name millions of others. */
+  /** The rules that handle a kind. None are remembered for a kind without: a hostile file may name millions. */
   #handlersOf(kind: string): readonly EventHandler[] {
     const known = this.#handlers.get(kind);
     if (known !== undefined) return known;
     const rules = this.#rulesAt(this.#schedule.byKind.get(kind));
+    if (rules.length === 0) return noHandlers;
     const handlers = rules.map((running) => ({ running, run: undefined, on: noHandler, readsEvent: true }));
     this.#handlers.set(kind, handlers);
     return handlers;
@@ -340,6 +395,7 @@ export class SessionPass {
 }
 
 const noHandler: OnEvent = () => undefined;
+const noHandlers: readonly EventHandler[] = [];
 
 function textEntryOf({ position, raw, byteLength, kind }: EventEntry): TextEntry {
   return { type: "text", position, raw, byteLength, kind };

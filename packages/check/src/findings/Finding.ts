@@ -29,6 +29,8 @@ export interface Finding {
   /** `spec` when a statement of the specification is broken, `game` when only knowledge about the game speaks against it. */
   readonly basis: BasisName;
   readonly severity: Severity;
+  /** The kind of the event, or of the companion file; absent for a line that is not an event. */
+  readonly kind?: string;
   /** One sentence that names the problem. */
   readonly message: string;
   /** JSON pointer into the event; empty for the whole line or file. */
@@ -42,6 +44,8 @@ export interface Finding {
   /** The companion file; undefined for a line. */
   readonly companion: CompanionRevision | undefined;
   readonly excerpt: Excerpt;
+  /** A hash of the whole line, by which a baseline recognises it in any file and at any number; absent for a companion file, and without a line. */
+  readonly fingerprint?: string;
   /** The section of the specification, or the measured fact, behind the rule. */
   readonly restsOn: string;
   /**

@@ -80,5 +80,8 @@ export const corpusExplanations: Readonly<Record<string, string>> = {
   layout: "Contributors' tools rewrote most files; each such file is one note.",
   "population-factions":
     "All but two are from 2025, after colonisation was added: a claimed system has a faction before it has a population. The other two list one faction without influence.",
+  "not-at-startup":
+    "20 times Missions or a summary of engineers stands without the other after a jump, a docking or an earlier start-up.",
+  "empty-journal": "Five journals of the corpus have no bytes.",
   "startup-missing": "Two start-ups have Missions and no EngineerProgress: the game left it out.",
 };

@@ -1,3 +1,4 @@
+import { companionTable } from "@shipslog/contract";
 import type { Statement } from "@shipslog/contract/specification";
 import type { Rule } from "../declare/Rule.ts";
 import { corpusExplanations, corpusVerdicts } from "./corpusVerdicts.ts";
@@ -37,6 +38,7 @@ export function rulePage(rule: Rule, statements: readonly Statement[], damages: 
     "```",
     ...damageLines(damages),
     "",
+    ...fileSections(rule),
   ].join("\n");
 }
 
@@ -60,6 +62,24 @@ function exceptionLines({ id }: Rule): readonly string[] {
   const verdicts = corpusVerdicts.filter(({ rule }) => rule === id).map(({ reason }) => reason);
   const reasons = [...(corpusExplanations[id] === undefined ? [] : [corpusExplanations[id]]), ...new Set(verdicts)];
   return reasons.length === 0 ? [] : [`- **Exceptions**: ${reasons.join(" ")}`];
+}
+
+/** A section for each companion file that the rule judges: when the game writes it, and what the rule reports. */
+function fileSections({ files = [] }: Rule): readonly string[] {
+  return files.flatMap(({ file, fails }) => {
+    const { tier, written, journal } = companionTable[file];
+    const where = tier === "observed" ? " Only `live` judges it: the document does not describe this file." : "";
+    return [
+      `## ${file}`,
+      "",
+      `The game writes it ${written}. ${journal}${where} Fails:`,
+      "",
+      "```",
+      samplesText(fails),
+      "```",
+      "",
+    ];
+  });
 }
 
 function damageLines(damages: readonly Damage[]): readonly string[] {

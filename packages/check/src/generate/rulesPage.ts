@@ -22,7 +22,7 @@ export function rulesPage(rules: readonly Rule[]): string {
     "",
     "Generated from `packages/check/src/rules`. A rule without enough data reports nothing and counts as",
     "undecided. The basis is `spec` for rules that check statements of [the specification](../specification.md), and `game` for rules that rest on",
-    "knowledge about the game: in dialect `spec` these are at most warnings, and `--only spec` leaves them out. The severity of a session rule depends on how often it holds in real journals ([a test](../../packages/check/tests/corpus.long.test.ts) judges every error and warning there).",
+    "knowledge about the game: in dialect `spec` these are at most warnings, and `--only spec` leaves them out. What each severity means is in [concepts](../concepts.md#three-severities-two-bases). The severity of a session rule depends on how often it holds in real journals ([a test](../../packages/check/tests/corpus.long.test.ts) judges every error and warning there).",
     "",
     ...sections,
   ].join("\n");

@@ -15,6 +15,8 @@ const entriesOf = (events: readonly JsonObject[]) =>
   sampleEntries([Fileheader(), ...events].map((event) => ({ event })));
 
 const broken = entriesOf([Music({ MusicTrack: 42 }), other("Music"), Music({ Colour: "red" })]);
+const brokenIn = (header: JsonObject) =>
+  sampleEntries([header, Music({ MusicTrack: 42 }), other("Music")].map((event) => ({ event })));
 const expected = [
   "warning observed-type /MusicTrack",
   "warning observed-missing /MusicTrack",
@@ -56,6 +58,30 @@ describe("observed kinds", () => {
     }
   });
 
+  it("are judged by the version of the game that wrote the journal", async () => {
+    const inVersion = async (gameversion: string | undefined) => {
+      const { gameversion: _today, ...header } = Fileheader();
+      const entries = brokenIn(gameversion === undefined ? header : { ...header, gameversion });
+      const { findings } = await checkSession(entries, { dialect: "live" });
+      return brief(findings.filter(({ position }) => position !== undefined && position.line > 1));
+    };
+    const warnings = ["warning observed-type /MusicTrack", "warning observed-missing /MusicTrack"];
+    const notes = ["note observed-type /MusicTrack", "note observed-missing /MusicTrack"];
+    expect(await inVersion("4.0.0.1477")).toEqual(warnings);
+    expect(await inVersion("Fleet Carriers Update - Patch 9")).toEqual(warnings);
+    expect(await inVersion("9.9.0.0")).toEqual(notes);
+    expect(await inVersion("Some Update")).toEqual(notes);
+    expect(await inVersion("2.1")).toEqual([]);
+  });
+
+  it("have notes at most in a journal that another tool rewrote, from its first line on", async () => {
+    const rewritten = sampleEntries(
+      [Fileheader(), Music({ MusicTrack: 42 }), other("Music")].map((event) => ({ line: JSON.stringify(event) })),
+    );
+    const { findings } = await checkSession(rewritten, { dialect: "live" });
+    expect(brief(findings).filter((text) => text.includes("observed"))).toEqual(["note observed-type /MusicTrack"]);
+  });
+
   it("add fields that were never seen to the drift", async () => {
     const { drift } = await checkSession(broken, { dialect: "live", drift: true });
     const fields = drift.filter(({ sort }) => sort === "field");
@@ -79,11 +105,13 @@ describe("the declarations", () => {
   it("are loaded once", async () => {
     const one = new ObservedJudges(undefined, true);
     const two = new ObservedJudges(undefined, true);
-    expect(one.of("Music")).toBeUndefined();
+    const origin = { version: "4.3", isNative: true };
+    expect(one.of("Music", origin)).toBeUndefined();
     await Promise.all([one.load(), two.load()]);
     expect(one.isNeededFor(broken)).toBe(false);
-    expect(one.of("Music")).toBeDefined();
-    expect(one.of("Music")).toBe(two.of("Music"));
-    expect(one.of("Unheard")).toBeUndefined();
+    expect(one.of("Music", origin)).toBeDefined();
+    expect(one.of("Music", origin)).toBe(two.of("Music", { ...origin }));
+    expect(one.of("Music", origin)).not.toBe(one.of("Music", { ...origin, isNative: false }));
+    expect(one.of("Unheard", origin)).toBeUndefined();
   });
 });

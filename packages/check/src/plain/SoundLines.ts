@@ -1,7 +1,9 @@
 import type { EventEntry, JsonObject, TextEntry } from "@shipslog/contract";
 import { isUsualTimestamp } from "@shipslog/contract/internal";
+import type { LineOrigin } from "@shipslog/contract/observed";
 import { lineOpenings } from "@shipslog/contract/text";
 import { PlainEntry } from "../declare/PlainEntry.ts";
+import { hasAsManyKeys } from "../text/repeatedKey.ts";
 
 /** The text up to the timestamp, as the game writes it. */
 const { head } = lineOpenings[0];
@@ -12,6 +14,7 @@ const recentMask = 3;
 interface SoundLine {
   readonly rest: string;
   readonly event: JsonObject;
+  readonly origin: LineOrigin;
 }
 
 interface SoundKind {
@@ -20,32 +23,35 @@ interface SoundKind {
 }
 
 /**
- * The last lines of the sixteen kinds that the contract has nothing against. Of their text, 40 % repeats one of them but for the
- * timestamp: such a line need not be parsed and validated again.
+ * The last lines of the sixteen kinds that the contract has nothing against, each with its origin. Of their text, 40 % repeats one of them
+ * but for the timestamp: such a line need not be parsed and validated again.
  */
 export class SoundLines {
   readonly #kinds = new Map<string, SoundKind>();
 
-  /** The entry of a line that repeats a sound one; undefined for any other line. */
-  find(text: TextEntry): PlainEntry | undefined {
+  /** The entry of a line that repeats a sound one of the same origin; undefined for any other line. */
+  find(text: TextEntry, origin: LineOrigin): PlainEntry | undefined {
     const known = this.#kinds.get(text.kind);
     if (known === undefined || !text.raw.startsWith(head)) return undefined;
     const rest = text.raw.slice(restAt);
-    const same = known.lines.find((line) => line.rest === rest);
+    const same = known.lines.find((line) => line.rest === rest && isSame(line.origin, origin));
     const timestamp = text.raw.slice(head.length, restAt);
     if (same === undefined || !isUsualTimestamp(timestamp)) return undefined;
     return new PlainEntry(text, timestamp, { ...same.event, timestamp });
   }
 
-  /** Keeps a line that was parsed and found sound. */
-  keep({ raw, kind, event }: EventEntry): void {
+  /** Keeps a line that was parsed and found sound, unless it has a key twice. */
+  keep({ raw, kind, event }: EventEntry, origin: LineOrigin): void {
     const rest = raw.slice(restAt);
     const timestamp = raw.slice(head.length, restAt);
-    // A second timestamp would override the first.
-    const isRepeatable = raw.startsWith(head) && isUsualTimestamp(timestamp) && !rest.includes('"timestamp"');
+    const isRepeatable = raw.startsWith(head) && isUsualTimestamp(timestamp) && hasAsManyKeys(raw, event);
     if (!isRepeatable || event["timestamp"] !== timestamp) return;
     const known = this.#kinds.get(kind) ?? { lines: [], next: 0 };
-    known.lines[known.next++ & recentMask] = { rest, event };
+    known.lines[known.next++ & recentMask] = { rest, event, origin };
     this.#kinds.set(kind, known);
   }
+}
+
+function isSame(one: LineOrigin, other: LineOrigin): boolean {
+  return one === other || (one.version === other.version && one.isNative === other.isNative);
 }

@@ -1,13 +1,8 @@
-import type { ObservedDeclaration, ObservedField, ObservedType } from "@shipslog/contract/observed";
+import { typeBits, type Expected } from "@shipslog/contract/internal";
+import { observedTypes, type ObservedField, type ObservedType } from "@shipslog/contract/observed";
+import { boundOf } from "../rules/evidence/boundOf.ts";
 
-/** A place of a declaration: its field, and what is inside it. */
-interface DeclaredPlace {
-  readonly field: ObservedField | undefined;
-  readonly fields: Map<string, DeclaredPlace>;
-  items: DeclaredPlace | undefined;
-}
-
-type Fields = readonly (readonly [name: string, place: DeclaredPlace])[];
+type Fields = readonly (readonly [name: string, place: Expected])[];
 
 /** The ways to write the text between fields: as the game does, and as compact JSON. */
 export const separators = [", ", ","] as const;
@@ -15,68 +10,51 @@ export const separators = [", ", ","] as const;
 /** One of the ways to write the text between fields. */
 export type Separator = (typeof separators)[number];
 
-const translated = "_Localised";
-
-/** The orders in which the game writes the fields of an event. */
-const orders: readonly ((fields: Fields) => Fields)[] = [
-  (fields) => fields,
-  // Some versions write every translation behind its text, others behind all other fields.
-  (fields) => {
-    const places = new Map(fields);
-    const isMoved = (name: string) => name.endsWith(translated) && places.has(name.slice(0, -translated.length));
-    return fields
-      .filter(([name]) => !isMoved(name))
-      .flatMap(([name, place]): Fields => {
-        const translation = places.get(name + translated);
-        const own = [name, place] as const;
-        return translation === undefined ? [own] : [own, [name + translated, translation]];
-      });
-  },
-];
-
 /** The fields that stand before the place where an expression begins. */
 const openingFields = ["timestamp", "event"];
 
 /**
- * The expressions of the text of a kind, from behind its event name to the end of the line. Each accepts only JSON that shows nothing
- * its declaration does not: declared fields in an order of the game, each once, all that were always there, of a type that was seen,
- * without a sign that was not seen and with no more digits than were seen. A judge that compares an event with its declaration finds
- * nothing there; a line that matches none of them proves nothing and has to be parsed.
+ * The source of an expression for the text of a kind from one origin, from behind its event name to the end of the line. It accepts only JSON
+ * that shows nothing the declaration does not: declared fields in one order, each once, all that must be there, of a type that is
+ * allowed, and no number of more digits than its bound has. A judge that compares an event with the declaration finds nothing
+ * there; a line that does not match proves nothing and has to be parsed.
  */
-export function plainExpressions(declaration: ObservedDeclaration, separator: Separator): readonly RegExp[] {
-  const fields = [...placesOf(declaration).fields].filter(([name]) => !openingFields.includes(name));
-  const sources = orders.map((order) => {
-    const parts = order(fields).map(([name, place]) => {
-      return optional(place, separator + fieldPattern(name, place, separator));
-    });
-    return String.raw`${parts.join("")} ?\}$`;
+export function plainExpression(top: Expected, order: readonly string[], separator: Separator): string {
+  const parts = order.map((name) => {
+    const place = top.fields.get(name);
+    return place === undefined ? "" : optional(top, name, separator + fieldPattern(name, place, separator));
   });
-  return [...new Set(sources)].map((source) => new RegExp(source, "y"));
+  return String.raw`${parts.join("")} ?\}$`;
 }
 
-/** The fields of a declaration as a tree. */
-function placesOf({ fields }: ObservedDeclaration): DeclaredPlace {
-  const top: DeclaredPlace = { field: undefined, fields: new Map(), items: undefined };
-  const byPath = new Map([["", top]]);
-  for (const field of fields) {
-    const { path } = field;
-    const place: DeclaredPlace = { field, fields: new Map(), items: undefined };
-    byPath.set(path, place);
-    const isItem = path.endsWith("[]");
-    const dot = path.lastIndexOf(".");
-    const holder = byPath.get(isItem ? path.slice(0, -2) : path.slice(0, Math.max(dot, 0)));
-    if (isItem && holder !== undefined) holder.items = place;
-    else holder?.fields.set(path.slice(dot + 1), place);
-  }
-  return top;
+/** The fields of an event in the order of the declaration, without those before the place where an expression begins. */
+export function declaredOrder(top: Expected): readonly string[] {
+  return declaredIn(top)
+    .map(([name]) => name)
+    .filter((name) => !openingFields.includes(name));
 }
 
-/** A pattern that may be absent, unless the field was in every object that could hold it. */
-function optional({ field }: DeclaredPlace, pattern: string): string {
-  return field !== undefined && field.seen === field.of ? pattern : `(?:${pattern})?`;
+/** An order with the fields of a line as the line has them; undefined when it has a field that is not in the order. */
+export function withOrderOf(line: readonly string[], order: readonly string[]): readonly string[] | undefined {
+  const names = line.filter((name) => !openingFields.includes(name));
+  if (names.some((name) => !order.includes(name))) return undefined;
+  const isInLine = new Set(names);
+  let next = 0;
+  return order.map((name) => (isInLine.has(name) ? (names[next++] ?? name) : name));
 }
 
-type PatternOf = (place: DeclaredPlace, separator: Separator) => string;
+/** The fields of an object that were seen in this kind, in the order of the game. */
+function declaredIn({ fields }: Expected): Fields {
+  return [...fields].filter(([, { field }]) => field !== undefined);
+}
+
+/** A pattern that may be absent, unless the object must have the field or had it always: each choice costs time. */
+function optional(holder: Expected, name: string, pattern: string): string {
+  const field = holder.fields.get(name)?.field;
+  return holder.required.has(name) || field?.seen === field?.of ? pattern : `(?:${pattern})?`;
+}
+
+type PatternOf = (place: Expected, separator: Separator) => string;
 
 /** The pattern of each type of value. */
 const patterns: Readonly<Record<ObservedType, PatternOf>> = {
@@ -90,45 +68,41 @@ const patterns: Readonly<Record<ObservedType, PatternOf>> = {
   array: listPattern,
 };
 
-function valuePattern(place: DeclaredPlace, separator: Separator): string {
-  const seen = Object.keys(place.field?.types ?? {}) as ObservedType[];
+function valuePattern(place: Expected, separator: Separator): string {
+  const allowed = observedTypes.filter((type) => (place.allowed & typeBits[type]) !== 0);
   // A number covers the whole numbers too.
-  const types = seen.filter((type) => type !== "integer" || !seen.includes("number"));
+  const types = allowed.filter((type) => type !== "integer" || !allowed.includes("number"));
   const [first = "", ...others] = types.map((type) => patterns[type](place, separator));
   return others.length === 0 && !first.includes("|") ? first : `(?:${[first, ...others].join("|")})`;
 }
 
-function fieldPattern(name: string, place: DeclaredPlace, separator: Separator): string {
+function fieldPattern(name: string, place: Expected, separator: Separator): string {
   const key = JSON.stringify(name).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   return `${key}:${valuePattern(place, separator)}`;
 }
 
 /** Each field once and in order. A comma is followed by a key, so that none stands before the closing brace. */
-function objectPattern({ fields }: DeclaredPlace, separator: Separator): string {
-  const parts = [...fields].map(([name, place]) => {
-    return optional(place, String.raw`${fieldPattern(name, place, separator)}(?:${separator}(?=")| ?(?=\}))`);
+function objectPattern(holder: Expected, separator: Separator): string {
+  const parts = declaredIn(holder).map(([name, place]) => {
+    return optional(holder, name, String.raw`${fieldPattern(name, place, separator)}(?:${separator}(?=")| ?(?=\}))`);
   });
   return String.raw`\{ {0,2}${parts.join("")}\}`;
 }
 
-function listPattern({ field, items }: DeclaredPlace, separator: Separator): string {
+function listPattern({ items }: Expected, separator: Separator): string {
   const empty = String.raw`\[ {0,2}\]`;
   if (items === undefined) return empty;
   const item = valuePattern(items, separator);
-  const filled = String.raw`\[ ?${item}(?:, ?${item})* ?\]`;
-  return field?.items?.[0] === 0 ? `${filled}|${empty}` : filled;
+  return String.raw`\[ ?${item}(?:, ?${item})* ?\]|${empty}`;
 }
 
-/** The most digits of a number without a range, such as an identifier: 64 bits have 20. */
+/** The most digits of a number without a bound: 64 bits have 20. */
 const mostDigits = 20;
 
-/** The whole part of a number: with as many digits as the range of its field has, and without a zero before other digits. */
+/** The whole part of a number: with fewer digits than its bound has, and without a zero before other digits. */
 function wholePattern(field: ObservedField | undefined): string {
-  const [least, most] = field?.range ?? [0, undefined];
-  const digits = most === undefined ? mostDigits : digitsOf(Math.max(Math.abs(least), Math.abs(most)));
-  return String.raw`${least < 0 ? "-?" : ""}(?!0\d)\d{1,${digits}}`;
-}
-
-function digitsOf(number: number): number {
-  return BigInt(Math.trunc(number)).toString().length;
+  const bound = field && boundOf(field);
+  const digits =
+    bound === undefined || bound === Infinity ? mostDigits : BigInt(Math.trunc(bound)).toString().length - 1;
+  return String.raw`-?(?!0\d)\d{1,${digits}}`;
 }

@@ -2,7 +2,7 @@ import type { Severity } from "@shipslog/contract";
 import { escapeControls } from "@shipslog/contract/internal";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
-import { mismatchText, locationOf } from "./findingText.ts";
+import { headlineText, mismatchText, locationOf, sourceText } from "./findingText.ts";
 import { folderLines } from "./folderLines.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { totalsText } from "./text/counts.ts";
@@ -35,7 +35,7 @@ export class GithubReport implements Report {
 }
 
 function messageOf(finding: Finding): string {
-  const lines = [finding.message, mismatchText(finding), finding.pointer, finding.restsOn].filter(
+  const lines = [headlineText(finding), mismatchText(finding), finding.pointer, sourceText(finding)].filter(
     (line) => line !== "",
   );
   const text = lines.map(escapeControls).join("\n");

@@ -2,7 +2,7 @@ import { severities, type Severity } from "@shipslog/contract";
 import { escapeControls } from "@shipslog/contract/internal";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
-import { mismatchText, locationOf, locationText } from "./findingText.ts";
+import { mismatchText, locationOf, locationText, sourceText } from "./findingText.ts";
 import { folderLines } from "./folderLines.ts";
 import { printJunit, type JunitCase, type JunitSuite } from "./printJunit.ts";
 import type { Report, ReportContext } from "./Report.ts";
@@ -72,7 +72,7 @@ export class JunitReport implements Report {
 }
 
 function failedCase(finding: Finding, place: string): JunitCase {
-  const body = [place, finding.pointer, mismatchText(finding), finding.excerpt.text, finding.restsOn];
+  const body = [place, finding.pointer, mismatchText(finding), finding.excerpt.text, sourceText(finding)];
   const { message, severity } = finding;
   return {
     name: `${finding.rule} ${place} ${finding.pointer}`.trimEnd(),

@@ -43,6 +43,6 @@ export interface ReportContext {
   readonly paint?: ReportPaint | undefined;
   /** Columns of the terminal; 100 by default. */
   readonly width?: number | undefined;
-  /** How many findings of one rule the text report shows; 5 by default, `Infinity` for all. */
+  /** How many different findings of one rule the text report shows; 5 by default, `Infinity` for every single one. */
   readonly mostPerRule?: number | undefined;
 }

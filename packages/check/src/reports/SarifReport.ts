@@ -2,7 +2,7 @@ import type { Dialect } from "@shipslog/contract";
 import { basisNameOf, type Rule } from "../declare/Rule.ts";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
-import { mismatchText, locationOf, type FindingLocation } from "./findingText.ts";
+import { mismatchText, locationOf, sourceText, type FindingLocation } from "./findingText.ts";
 import { jsonText } from "./jsonText.ts";
 import type { Report, ReportContext } from "./Report.ts";
 
@@ -80,7 +80,7 @@ function sarifRule(rule: Rule, dialect: Dialect): object {
   const { id, group, title, why, restsOn, evidence } = rule;
   const severity = rule.severity[dialect] ?? "off";
   const level = severity === "off" ? "none" : severity;
-  const help = [why, `Source: ${restsOn}.`, `Needs: ${evidence}`];
+  const help = [why, `Source: ${sourceText({ basis: basisNameOf(rule), restsOn })}.`, `Needs: ${evidence}`];
   return {
     id,
     shortDescription: { text: sarifText(title) },

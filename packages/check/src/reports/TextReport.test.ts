@@ -26,7 +26,7 @@ describe("TextReport", () => {
     const text = printed(new TextReport(context), [], summaryOf([], { accepted: 2 }));
     expect(text).toBe(
       "  Nothing found\n" +
-        "  in 2 files, 34,567 entries, 1,234 events of the sixteen kinds; dialect live\n" +
+        "  all 34,567 entries in 2 files checked; 1,234 are of specified kinds; dialect live\n" +
         "  2 findings accepted by the baseline\n",
     );
   });
@@ -109,12 +109,12 @@ describe("TextReport", () => {
 
 const golden = `── Journal.2026-05-01T120000.01.log ──────────────────────────────────────────────────────
 
-  error       JumpDist is not the distance between the two systems.
+  error       FSDJump.JumpDist: JumpDist is not the distance between the two systems.
     112:297 │ … "JumpDist":11.377, "FuelUsed":1.204713, …
             │              ^^^^^^ expected 11.362, received 11.377
             └ jump-distance · /JumpDist · Specification, FSDJump
 
-  error       A field has the wrong type.
+  error       Docked.MarketID: A field has the wrong type.
      131:97 │ … "StationName":"Łódź 東京 Hub", "MarketID":"3228342528" }
             │                                             ^^^^^^^^^^^^
             │ expected an integer, received the string "3228342528"
@@ -124,44 +124,34 @@ const golden = `── Journal.2026-05-01T120000.01.log ────────
      140:51 │ { "timestamp":"2026-05-01T12:21:00Z", "event":"Mus␀␀␀␀ ␛[31mred<U+202E>" }
             │                                                   ^^^^ received 4 NUL bytes
             └ nul-bytes · F8
+              and 1 more like it on line 150
 
-  warning     A line is earlier than the line before it.
+  warning     Music.timestamp: A line is earlier than the line before it.
      141:15 │ { "timestamp":"2026-05-01T11:59:58Z", "event":"Music", …
             │               ^^^^^^^^^^^^^^^^^^^^^^
             │ expected 2026-05-01T12:21:00Z or later, received 2026-05-01T11:59:58Z
-            └ game/clock-back · /timestamp · F53
-
-  error       A line contains NUL bytes.
-        150 │ received nothing else
-            └ nul-bytes · F8
+            └ game/clock-back · /timestamp · knowledge about the game: F53
 
 ── Status.json ───────────────────────────────────────────────────────────────────────────
 
-  note        A value is not among those the specification lists as seen.
+  note        Status.LegalState: A value is not among those the specification lists as
+              seen.
       rev 3 │ … "event":"Status", "Flags":83886080, "LegalState":"Sleepy" }
             │                                                    ^^^^^^^^
             │ expected "Clean" or "IllegalCargo" or "Speeding" or "Wanted" or "Hostile" or
             │ "PassengerWanted" or "Warrant", received "Sleepy"
             └ value-unseen · /LegalState · Specification, Status
 
-── Journal.2026-05-02T090000.01.log ──────────────────────────────────────────────────────
-
-  error       JumpDist is not the distance between the two systems.
-    200:297 │ … "JumpDist":11.377, "FuelUsed":1.204713, …
-            │              ^^^^^^ expected 11.362, received 11.377
-            └ jump-distance · /JumpDist · Specification, FSDJump
-
-  and 41 more of jump-distance
-
 ── Summary ───────────────────────────────────────────────────────────────────────────────
 
-  severity   rule            findings
-  error      jump-distance         43  2 shown, and 41 more
-  error      nul-bytes              2
-  error      wrong-type             1
-  warning    clock-back             1
-  note       value-unseen           1
+  severity   rule           kind.field          findings   files
+  error      jump-distance  FSDJump.JumpDist          43       2
+  error      nul-bytes                                 2       1
+  error      wrong-type     Docked.MarketID            1       1
+  warning    clock-back     Music.timestamp            1       1
+  note       value-unseen   Status.LegalState          1       1
 
   46 errors, 1 warning, 1 note
-  in 2 files, 34,567 entries, 1,234 events of the sixteen kinds; dialect live
+  all 34,567 entries in 2 files checked; 1,234 are of specified kinds; dialect live
+  1 by knowledge about the game, which --only spec leaves out
 `;

@@ -2,32 +2,49 @@ import { severities, type Severity } from "@shipslog/contract";
 import { displayWidth, escapeControls, groupDigits, truncate } from "@shipslog/contract/internal";
 import type { Finding } from "../findings/Finding.ts";
 import type { Summary } from "../engine/Summary.ts";
-import { locationOf } from "./findingText.ts";
+import { locationOf, placeText } from "./findingText.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { plainPaint, type ReportPaint } from "./text/ReportPaint.ts";
 import { printFinding } from "./text/printFinding.ts";
-import { printSummary, type RuleTally } from "./text/printSummary.ts";
+import { printSummary, type GroupTally } from "./text/printSummary.ts";
 import { clipStartToColumns } from "./text/wrapToColumns.ts";
 
 const defaultWidth = 100;
 const minWidth = 60;
 const defaultPerRule = 5;
+/** How many lines with equal findings are listed. */
+const maxLines = 8;
 
-/** The findings of one file, printed together. */
+/** Findings of one rule, kind and field in one file: the ones to print, and where the others are. */
 interface Group {
   readonly shown: Finding[];
-  /** Counts of findings not shown, by rule. */
-  readonly hidden: Map<string, number>;
+  /** The lines of equal findings that are not printed. */
+  readonly others: (number | undefined)[];
+  /** How many findings these stand for. */
+  hidden: number;
 }
 
-/** Findings for people, file by file, with a limit per rule; it holds the findings of one journal at a time. */
+/** A tally, and the last file that it counted. */
+interface CountedGroup extends GroupTally {
+  readonly lastPath: string;
+}
+
+/** The findings of one file, printed together. */
+type FileGroups = Map<string, Group>;
+
+/**
+ * Findings for people, file by file. Of equal findings, those of one rule about one field of one kind, one is printed with its
+ * line and the others are counted; it holds the findings of one journal at a time.
+ */
 export class TextReport implements Report {
   readonly #context: ReportContext;
   readonly #paint: ReportPaint;
   readonly #width: number;
   readonly #maxPerRule: number;
-  readonly #tallies = new Map<string, RuleTally>();
-  readonly #groups = new Map<string, Group>();
+  readonly #tallies = new Map<string, CountedGroup>();
+  /** How many groups of each rule are printed. */
+  readonly #shownOf = new Map<string, number>();
+  readonly #files = new Map<string, FileGroups>();
   #journal: string | undefined;
 
   constructor(context: ReportContext) {
@@ -45,10 +62,14 @@ export class TextReport implements Report {
       yield* this.#printGroups();
       this.#journal = path;
     }
-    const isShown = this.#tally(finding);
-    const group = this.#groupOf(path);
+    const key = `${finding.rule}\n${placeText(finding)}`;
+    const isShown = this.#tally(key, finding, path);
+    const group = this.#groupOf(path, key);
     if (isShown) group.shown.push(finding);
-    else group.hidden.set(finding.rule, (group.hidden.get(finding.rule) ?? 0) + (finding.count ?? 1));
+    else {
+      group.others.push(finding.position?.line);
+      group.hidden += finding.count ?? 1;
+    }
   }
 
   *end(summary: Summary): Iterable<string> {
@@ -59,37 +80,44 @@ export class TextReport implements Report {
     yield lines.map((line) => `${line}\n`).join("");
   }
 
-  /** Counts a finding and returns whether to show it. */
-  #tally({ rule, severity, count = 1 }: Finding): boolean {
-    const before = this.#tallies.get(rule) ?? { rule, severity, found: 0, shown: 0 };
-    const isShown = before.shown < this.#maxPerRule;
-    this.#tallies.set(rule, {
+  /** Counts a finding and returns whether to show it: the first of its group, unless the rule has shown enough. */
+  #tally(key: string, finding: Finding, path: string): boolean {
+    const { rule, severity, basis, count = 1 } = finding;
+    const before = this.#tallies.get(key);
+    const shownOf = this.#shownOf.get(rule) ?? 0;
+    const isShown = this.#maxPerRule === Infinity || (before === undefined && shownOf < this.#maxPerRule);
+    if (isShown) this.#shownOf.set(rule, shownOf + 1);
+    this.#tallies.set(key, {
       rule,
-      severity: moreSevere(before.severity, severity),
-      found: before.found + count,
-      // A finding that stands for others shows none of them.
-      shown: before.shown + (isShown && count === 1 ? 1 : 0),
+      basis,
+      place: placeText(finding),
+      severity: moreSevere(before?.severity ?? severity, severity),
+      found: (before?.found ?? 0) + count,
+      files: (before?.files ?? 0) + (before?.lastPath === path ? 0 : 1),
+      lastPath: path,
     });
     return isShown;
   }
 
-  #groupOf(path: string): Group {
-    const group = this.#groups.get(path) ?? { shown: [], hidden: new Map<string, number>() };
-    this.#groups.set(path, group);
+  #groupOf(path: string, key: string): Group {
+    const groups = this.#files.get(path) ?? new Map<string, Group>();
+    const group = groups.get(key) ?? { shown: [], others: [], hidden: 0 };
+    this.#files.set(path, groups.set(key, group));
     return group;
   }
 
   *#printGroups(): Iterable<string> {
-    for (const [path, { shown, hidden }] of this.#groups) {
-      if (shown.length === 0) continue;
+    for (const [path, groups] of this.#files) {
+      const printed = [...groups.values()].filter(({ shown }) => shown.length > 0);
+      if (printed.length === 0) continue;
       yield `${this.#heading(escapeControls(path))}\n\n`;
-      for (const finding of shown) yield `${printFinding(finding, this.#paint, this.#width).join("\n")}\n\n`;
-      const more = [...hidden].map(([rule, number]) =>
-        truncate(`  and ${groupDigits(number)} more of ${escapeControls(rule)}`, this.#width),
-      );
-      if (more.length > 0) yield `${more.map((line) => this.#paint.faint(line)).join("\n")}\n\n`;
+      for (const { shown, others, hidden } of printed) {
+        for (const finding of shown) yield `${printFinding(finding, this.#paint, this.#width).join("\n")}\n`;
+        if (hidden > 0) yield `${this.#paint.faint(truncate(moreText(hidden, others), this.#width))}\n`;
+        yield "\n";
+      }
     }
-    this.#groups.clear();
+    this.#files.clear();
   }
 
   #heading(title: string): string {
@@ -99,12 +127,22 @@ export class TextReport implements Report {
   }
 }
 
+/** How many equal findings follow in the file, and on which lines. */
+function moreText(hidden: number, others: readonly (number | undefined)[]): string {
+  const lines = [...new Set(others.filter((line) => line !== undefined))];
+  const listed = lines.slice(0, maxLines).map(groupDigits).join(", ");
+  const where = lines.length === 0 ? "" : ` on line${lines.length === 1 ? "" : "s"} ${listed}`;
+  return `${" ".repeat(12)}  and ${groupDigits(hidden)} more like it${where}${lines.length > maxLines ? ", …" : ""}`;
+}
+
 function moreSevere(one: Severity, other: Severity): Severity {
   return severities.indexOf(one) <= severities.indexOf(other) ? one : other;
 }
 
 /** Most severe first, then most frequent, then by name. */
-function bySeverityAndCount(one: RuleTally, other: RuleTally): number {
+function bySeverityAndCount(one: CountedGroup, other: CountedGroup): number {
   const bySeverity = severities.indexOf(one.severity) - severities.indexOf(other.severity);
-  return bySeverity || other.found - one.found || (one.rule < other.rule ? -1 : 1);
+  return (
+    bySeverity || other.found - one.found || (`${one.rule} ${one.place}` < `${other.rule} ${other.place}` ? -1 : 1)
+  );
 }

@@ -1,3 +1,4 @@
+import { fieldPath } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
 
 /** The location of a finding, as reports print it. */
@@ -25,6 +26,24 @@ export function locationOf({ path, position, companion, excerpt }: Finding): Fin
 /** A location as text, `file:12:40`. */
 export function locationText({ path, line, column }: FindingLocation): string {
   return [path, line, column].filter((part) => part !== undefined).join(":");
+}
+
+/** What speaks against the value: the specification with its section, or knowledge about the game with the fact. */
+export function sourceText({ basis, restsOn }: Pick<Finding, "basis" | "restsOn">): string {
+  return basis === "game" ? `knowledge about the game: ${restsOn}` : restsOn;
+}
+
+/** The kind and the field of a finding, as `Docked.StationName`; empty for a line that is not an event. */
+export function placeText({ kind, pointer }: Pick<Finding, "kind" | "pointer">): string {
+  if (kind === undefined) return "";
+  const path = fieldPath(pointer);
+  return path === "" || path === "event" ? kind : `${kind}.${path}`;
+}
+
+/** The message of a finding, after the kind and the field that it is about. */
+export function headlineText(finding: Finding): string {
+  const place = placeText(finding);
+  return place === "" ? finding.message : `${place}: ${finding.message}`;
 }
 
 /** The expected and the received value in one phrase; empty when there is neither. */

@@ -11,10 +11,12 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/internal";
 import { GithubReport } from "./GithubReport.ts";
+import { HtmlReport } from "./HtmlReport.ts";
 import { JsonReport } from "./JsonReport.ts";
 import { JunitReport } from "./JunitReport.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { SarifReport } from "./SarifReport.ts";
+import { UnixReport } from "./UnixReport.ts";
 import { TextReport } from "./TextReport.ts";
 
 /** An output format for findings. */
@@ -55,6 +57,8 @@ export const reportFormats = {
   json: format("for programs: findings and summary as one object", (context) => new JsonReport(context)),
   junit: format("for CI dashboards: JUnit XML", (context) => new JunitReport(context)),
   sarif: format("for code scanning and editors: SARIF 2.1.0", (context) => new SarifReport(context)),
+  unix: format("for editors: file:line:column, one line each", () => new UnixReport()),
+  html: format("for people: one page for a browser", (context) => new HtmlReport(context)),
   github: format("for GitHub Actions: annotations", (context) => new GithubReport(context)),
 } as const satisfies Record<string, ReportFormat>;
 

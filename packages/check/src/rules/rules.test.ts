@@ -40,8 +40,15 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))("%s", (id, rule) =>
     expect((finding?.position === undefined) !== (finding?.companion === undefined)).toBe(true);
   });
 
+  it.each(rule.files ?? [])("reports its example of $file, and nothing in a sound one", ({ file, passes, fails }) => {
+    const inLive = { ...rule, exampleDialect: "live" } as const;
+    expect(checkSamples(passes, inLive).map(brief)).toEqual([]);
+    const found = checkSamples(fails, inLive);
+    expect(found.map((finding) => [finding.rule, finding.companion?.file])).toEqual([[id, file]]);
+  });
+
   it("has every text that its page needs", () => {
-    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(id).toMatch(/^[a-z]+(-[a-z\d]+)*$/);
     for (const text of [rule.title, rule.why, rule.evidence]) expect(text).toMatch(/\.$/);
     expect(Object.keys(rule.severity).length).toBeGreaterThan(0);
     for (const severity of Object.values(rule.severity)) expect(["off", ...severities]).toContain(severity);
@@ -76,18 +83,33 @@ describe("the rules", () => {
   it("have damages in the table of the mutation test, unless no single change of a valid journal breaks them", () => {
     const unbroken = rules.filter(({ id }) => ruleMutations[id] === undefined).map(({ id }) => id);
     expect(unbroken).toEqual([
+      "empty-journal",
       "file-order",
       "file-truncated",
       "oversize-line",
       "unreadable-file",
+      "engineer-repeat",
       "engineer-update",
       "goals-unchanged",
+      "jump-again",
       "jump-nowhere",
+      "not-at-carrier",
+      "not-at-startup",
+      "not-docked",
+      "not-on-foot",
+      "not-outside",
       "route-jump",
+      "service-missing",
+      "squadron-startup",
+      "startup-absent",
       "startup-missing",
       "status-in-journal",
       "stored-unchanged",
       "suit-loadout-missing",
+      "companion-missing",
+      "companion-unannounced",
+      "status-event",
+      "status-missing",
       "status-stale",
     ]);
     expect(Object.keys(ruleMutations)).toHaveLength(rules.length - unbroken.length);
@@ -98,6 +120,8 @@ describe("the rules", () => {
     const codes = Object.keys(issueCodes).filter((code) => code !== "not-an-object");
     expect(rules.flatMap(({ issue = [] }) => issue).toSorted()).toEqual(codes.toSorted());
     expect(rules.flatMap(({ defect = [] }) => defect).toSorted()).toEqual(Object.keys(lineDefects).toSorted());
-    expect(rules.flatMap(({ observed = [] }) => observed).toSorted()).toEqual(observedDifferences.toSorted());
+    expect(rules.flatMap(({ observed = [] }) => observed).toSorted()).toEqual(
+      ["bounds", ...observedDifferences].toSorted(),
+    );
   });
 });

@@ -69,6 +69,7 @@ const place = fc.oneof(
 );
 
 const texts = fc.record({
+  kind: hostileText,
   message: hostileText,
   pointer: hostileText,
   expected: hostileText,

@@ -38,7 +38,7 @@ export function lineEntry(raw: string, file: string, line: number, offset: numbe
 /** Creates the entry of a companion file. */
 export function companionEntry(raw: string, file: CompanionFile, revision: number): CompanionEntry {
   const parsed = parseLine(raw);
-  const state: CompanionState = parsed.ok ? "alone" : raw === "" ? "missing" : "torn";
+  const state: CompanionState = parsed.ok ? "alone" : raw === "" ? "empty" : "torn";
   const event = parsed.ok ? parsed.event : undefined;
   return { type: "companion", file, revision, observedAtMs: revision, raw, state, event };
 }

@@ -19,7 +19,7 @@ function entryOf(raw: string, file: string, line: number, offset: number): Entry
 /** Creates the entry of a companion file, as a reader would. */
 function companionEntryOf(file: CompanionEntry["file"], raw: string, revision: number): CompanionEntry {
   const parsed = parseLine(raw);
-  const state: CompanionState = parsed.ok ? "alone" : raw === "" ? "missing" : "torn";
+  const state: CompanionState = parsed.ok ? "alone" : raw === "" ? "empty" : "torn";
   const event = parsed.ok ? parsed.event : undefined;
   return { type: "companion", file, revision, observedAtMs: 0, raw, state, event };
 }
@@ -42,6 +42,8 @@ export function sampleEntries(samples: readonly Sample[]): readonly Checkable[] 
       file = sample.file;
       line = 0;
       offset = 0;
+    } else if ("absent" in sample) {
+      entries.push({ ...companionEntryOf(sample.companion, "", entries.length), state: "missing" });
     } else if ("companion" in sample) {
       const raw = "text" in sample ? sample.text : printCompanion(sample.event);
       entries.push(companionEntryOf(sample.companion, raw, entries.length));
@@ -50,6 +52,7 @@ export function sampleEntries(samples: readonly Sample[]): readonly Checkable[] 
     else if ("oversizeBytes" in sample) {
       entries.push({ type: "oversize", position, excerpt: "{ ", byteLength: sample.oversizeBytes });
     } else if ("unreadable" in sample) entries.push({ type: "unreadable", position, reason: sample.unreadable });
+    else if ("empty" in sample) entries.push({ type: "empty", position });
     else entries.push({ type: "truncated", position: { ...position, line: 0, generation: 1 }, byteLength: 0 });
   }
   return entries;

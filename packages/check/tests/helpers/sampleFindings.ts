@@ -61,10 +61,12 @@ export function findingIn(
   const sample = sampleRules.find((each) => each.id === id)!;
   const { title: message, severity, restsOn } = sample;
   const { span, pointer = "", ...rest } = more;
+  const kind = /"event":"(\w+)"/.exec(raw)?.[1];
   return {
     rule: id,
     basis: basisNameOf(sample),
     severity: severity.spec as Severity,
+    ...(kind !== undefined && { kind }),
     message,
     pointer,
     expected: "",

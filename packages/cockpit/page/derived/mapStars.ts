@@ -1,4 +1,5 @@
 import type { CockpitState } from "../../src/state/CockpitState.ts";
+import type { Jump } from "../../src/state/route.ts";
 import type { MapStar } from "../map/MapStar.ts";
 import { displayText } from "../display/text.ts";
 
@@ -13,8 +14,10 @@ const maxDistanceLy = 1_000_000;
 export function mapStarsOf({ route, system: { here } }: Pick<CockpitState, "route" | "system">): readonly MapStar[] {
   const stars = route.stars ?? [];
   const at = stars.findLastIndex(({ SystemAddress }) => SystemAddress === here?.address);
+  const isHere = ({ SystemAddress, StarSystem }: Jump) =>
+    here?.address === undefined ? StarSystem === here?.name : SystemAddress === here.address;
   const past = route.trail
-    .filter(({ SystemAddress }) => SystemAddress !== here?.address)
+    .filter((jump) => !isHere(jump))
     .slice(-maxPast)
     .map((jump) => mapStar(jump.StarSystem, jump.StarPos, jump.starClass, "past"));
   const ahead = stars

@@ -14,7 +14,7 @@ import { noEarnings } from "./observed/earnings.ts";
 import { foldObserved, foldSpecified } from "./observed/foldObserved.ts";
 import type { CockpitObservation } from "./CockpitObservation.ts";
 import { foldReading } from "./reading.ts";
-import { foldRouteFile, foldTrail } from "./route.ts";
+import { foldRouteFile, foldTrail, foldTrailByName } from "./route.ts";
 import { beginsSession, foldSession, isOfEarlierSession } from "./session.ts";
 import { foldModulesFile, foldShip } from "./ship.ts";
 import type { CockpitState } from "./CockpitState.ts";
@@ -71,8 +71,11 @@ function foldOther(state: CockpitState, entry: Entry): CockpitState {
 }
 
 function foldPlace(state: CockpitState, entry: EventEntry): CockpitState {
+  // The arena is another game: the Location there is not where the commander is.
+  if (state.game?.isArena === true && entry.kind === "Location") return state;
   const system = foldSystemLive(state.system, entry);
-  return system === state.system ? state : { ...state, system };
+  const route = entry.kind === "FSDJump" ? foldTrailByName(state.route, entry.event) : state.route;
+  return system === state.system && route === state.route ? state : { ...state, system, route };
 }
 
 function foldMissions(state: CockpitState, entry: EventEntry): CockpitState {
@@ -93,5 +96,15 @@ function foldCompanion(state: CockpitState, entry: CompanionEntry, atMs: number)
   if (entry.file === "NavRoute.json") {
     return { ...state, health, route: foldRouteFile(state.route, reading.event, entry) };
   }
-  return { ...state, health, ship: foldModulesFile(state.ship, reading.event, entry) };
+  if (entry.file === "ModulesInfo.json") {
+    return { ...state, health, ship: foldModulesFile(state.ship, reading.event, entry) };
+  }
+  return { ...(isGood && entry.file === "Cargo.json" ? foldCargoFile(state, entry) : state), health };
+}
+
+/** Cargo.json lists the hold, which lines after the start-up do not; a file of an earlier session is older than what they told. */
+function foldCargoFile(state: CockpitState, { event, raw }: CompanionEntry): CockpitState {
+  const writtenAt = event?.["timestamp"];
+  if (event === undefined || typeof writtenAt !== "string" || raw.length > maxEventLength) return state;
+  return writtenAt < (state.hold?.at ?? "") ? state : foldObserved(state, "Cargo", event);
 }

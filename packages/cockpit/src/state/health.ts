@@ -97,7 +97,7 @@ export function foldCompanionHealth(
   return {
     ...health,
     readAtMs: atMs,
-    tornReads: health.tornReads + (state !== "missing" && !isSoundCompanion(state) ? 1 : 0),
+    tornReads: health.tornReads + (state !== "missing" && state !== "empty" && !isSoundCompanion(state) ? 1 : 0),
     staleReads: health.staleReads + (state === "stale" ? 1 : 0),
     unknownFields: foldUnknownFields(health.unknownFields, reading),
   };

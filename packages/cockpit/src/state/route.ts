@@ -8,6 +8,7 @@ import {
   type NavRoute,
 } from "@shipslog/contract";
 import { appendBounded } from "./boundedLists.ts";
+import { isPlace } from "./system.ts";
 
 /** A star on the plotted route. */
 export type RouteStar = NonNullable<NavRoute["Route"]>[number];
@@ -15,8 +16,10 @@ export type RouteStar = NonNullable<NavRoute["Route"]>[number];
 /** A completed jump. */
 export interface Jump extends Pick<
   FSDJump,
-  "timestamp" | "StarSystem" | "SystemAddress" | "StarPos" | "JumpDist" | "FuelUsed" | "FuelLevel"
+  "timestamp" | "StarSystem" | "StarPos" | "JumpDist" | "FuelUsed" | "FuelLevel"
 > {
+  /** Games before 3.0 do not write it. */
+  readonly SystemAddress: FSDJump["SystemAddress"] | undefined;
   /** Whether the drive was boosted; distance and fuel are then not typical. */
   readonly isBoosted: boolean;
   /** Whether the player was aboard another ship; the fuel is then not the player's. */
@@ -53,6 +56,16 @@ export function foldTrail(route: RouteTopic, event: JournalEvent, shipId: number
   return { ...route, trail: appendBounded(route.trail, known, maxJumps) };
 }
 
+/** Adds a jump of which only place, distance and fuel are sound, as in games before 3.0. */
+export function foldTrailByName(route: RouteTopic, event: JsonObject): RouteTopic {
+  const { timestamp, StarSystem, StarPos, JumpDist, FuelUsed, FuelLevel } = event;
+  if (typeof timestamp !== "string" || typeof StarSystem !== "string" || !isPlace(StarPos)) return route;
+  if (typeof JumpDist !== "number" || typeof FuelUsed !== "number" || typeof FuelLevel !== "number") return route;
+  const told = { timestamp, StarSystem, SystemAddress: undefined, StarPos, JumpDist, FuelUsed, FuelLevel };
+  const jump = { ...told, isBoosted: event["BoostUsed"] !== undefined, isPassenger: false, starClass: undefined };
+  return { ...route, trail: appendBounded(route.trail, jump, maxJumps) };
+}
+
 function jumpOf({ stars }: RouteTopic, event: FSDJump): Jump {
   const { timestamp, StarSystem, SystemAddress, StarPos, JumpDist, FuelUsed, FuelLevel } = event;
   return {
@@ -75,9 +88,10 @@ export function foldRouteFile(
   event: JournalEvent | undefined,
   { state, event: raw }: CompanionEntry,
 ): RouteTopic {
-  if (state !== "missing" && !isSoundCompanion(state)) return { ...route, file: state };
+  const isGone = state === "missing" || state === "empty";
+  if (!isGone && !isSoundCompanion(state)) return { ...route, file: state };
   // The live game clears a route by writing NavRouteClear to the file (D21).
-  if (state === "missing" || isClear(raw)) return { ...route, stars: [], plottedAt: undefined, file: state };
+  if (isGone || isClear(raw)) return { ...route, stars: [], plottedAt: undefined, file: state };
   if (event?.event !== "NavRoute") return { ...route, file: state };
   return { ...route, stars: event.Route ?? [], plottedAt: event.timestamp, file: state };
 }

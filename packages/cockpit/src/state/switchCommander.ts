@@ -1,4 +1,4 @@
-import { commanderOf, type Entry } from "@shipslog/contract";
+import { commanderOf, type Commander, type Entry } from "@shipslog/contract";
 import type { CockpitState } from "./CockpitState.ts";
 import { noFacts, type CommanderFacts } from "./CommanderFacts.ts";
 import { maxOtherCommanders, type CommanderMemory } from "./CommanderMemory.ts";
@@ -9,12 +9,18 @@ import { noEarnings } from "./observed/earnings.ts";
  * the other, which is nothing at the first time. Facts read before the first name belong to that commander.
  */
 export function switchCommander(state: CockpitState, entry: Entry): CockpitState {
-  const named = entry.type === "event" ? commanderOf(entry.event)?.id : undefined;
+  const named = entry.type === "event" ? commanderOf(entry.event) : undefined;
   const { id, name } = state.session.commander;
-  if (named === undefined || id === undefined || named === id) return state;
-  const found = state.others.find((other) => other.id === named);
+  if (named?.id === undefined || id === undefined || isSame(named, state.session.commander)) return state;
+  const found = state.others.find((other) => other.id === named.id);
   const others = state.others.filter((other) => other !== found && other.id !== id);
   return { ...recall(state, found), others: [...others, memorise(state, id, name)].slice(-maxOtherCommanders) };
+}
+
+/** Before game 3.3 a commander has only a name, and is the one who has an FID with that name in the same folder. */
+function isSame(named: Commander, current: Commander): boolean {
+  if (named.id === current.id) return true;
+  return (named.source === "name" || current.source === "name") && named.name === current.name;
 }
 
 function memorise(state: CockpitState, id: string, name: string | undefined): CommanderMemory {

@@ -1,4 +1,12 @@
-import { arrivalKinds, type Docked, type EventEntry, type FSDJump, type JournalEvent } from "@shipslog/contract";
+import {
+  arrivalKinds,
+  type Docked,
+  type EventEntry,
+  type FSDJump,
+  type JournalEvent,
+  type JsonObject,
+  type JsonValue,
+} from "@shipslog/contract";
 import { readEvent } from "./readEvent.ts";
 
 /** The system the ship is in, and its place in the galaxy. */
@@ -50,14 +58,32 @@ function dock(system: SystemTopic, event: Docked): SystemTopic {
 /** Updates the system from kinds that only the live game writes. */
 export function foldSystemLive(system: SystemTopic, { kind, event, raw }: EventEntry): SystemTopic {
   if (kind === "Undocked") return system.port === undefined ? system : { ...system, hasLeftPort: true };
-  // `foldSystem` handles valid FSDJump events; an invalid one does not count as an arrival.
-  if (kind === "FSDJump" || !arrivalKinds.includes(kind)) return system;
+  // `foldSystem` handles valid FSDJump events.
+  if (!arrivalKinds.includes(kind)) return system;
   const asJump = { ...event, event: "FSDJump", JumpDist: 0, FuelUsed: 0, FuelLevel: 0 };
   const { event: jump } = readEvent(asJump, raw.length);
-  if (jump?.event !== "FSDJump") return system;
+  if (jump?.event !== "FSDJump" || kind === "FSDJump") return arriveByName(system, event);
   const arrived = arrive(jump);
   // The game writes Location again on disembarking and respawning: within the same system the port stays.
   return jump.SystemAddress === system.here?.address
     ? { ...system, here: arrived.here, facts: arrived.facts }
     : arrived;
+}
+
+/**
+ * Updates the system from an arrival of which only the place is sound, as in games before 3.0, which write no address and other
+ * forms of what is said about the system.
+ */
+function arriveByName(system: SystemTopic, event: JsonObject): SystemTopic {
+  const { StarSystem: name, StarPos: place, SystemAddress: id } = event;
+  if (typeof name !== "string" || name === "") return system;
+  const position = isPlace(place) ? place : undefined;
+  const address = typeof id === "number" || typeof id === "bigint" ? id : undefined;
+  const here = { name, address, position };
+  return name === system.here?.name ? { ...system, here, facts: undefined } : { ...unknownSystem, here };
+}
+
+/** Whether a value is a place in the galaxy: three numbers. */
+export function isPlace(value: JsonValue | undefined): value is number[] {
+  return Array.isArray(value) && value.length === 3 && value.every(Number.isFinite);
 }

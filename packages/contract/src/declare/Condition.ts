@@ -1,7 +1,7 @@
-/** What a condition requires of one field: present, absent, or a certain value. */
+/** What a condition requires of one field: present, absent, or a certain value, where it may be optional. */
 export interface Clause {
   readonly field: string;
-  readonly is: "present" | "absent" | { readonly value: string | number | boolean };
+  readonly is: "present" | "absent" | { readonly value: string | number | boolean; readonly orAbsent?: true };
 }
 
 /** A rule between two fields of one object: wherever `when` holds, `then` must hold. */
@@ -23,6 +23,11 @@ export function excludes(field: string, other: string): Condition {
 /** When A is present, B has this value. */
 export function needsValue(field: string, other: string, value: string | number | boolean): Condition {
   return { when: { field, is: "present" }, then: { field: other, is: { value } } };
+}
+
+/** When A is present, B has this value or is absent. */
+export function allowsOnly(field: string, other: string, value: string | number | boolean): Condition {
+  return { when: { field, is: "present" }, then: { field: other, is: { value, orAbsent: true } } };
 }
 
 /** When A has one value, B has another. */

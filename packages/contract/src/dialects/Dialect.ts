@@ -1,6 +1,6 @@
 import type { IssueCode, Severity } from "../issues/Issue.ts";
 
-/** `spec` is the specification to the letter; `live` is what the game client writes today, where it is known to differ. */
+/** `spec` is what the specification says; `live` is what the game client writes today, where it is known to differ. */
 export type Dialect = "spec" | "live";
 
 /** The dialects, for a list of choices. */

@@ -56,8 +56,8 @@ function refuse(
   ]);
 }
 
-/** The specification gives every event a timestamp, whatever its kind. */
-function timestampIssues(kind: string, event: JsonObject): readonly Issue[] {
+/** Judges the timestamp of an event whose kind has no contract: the specification gives every event one, whatever its kind. */
+export function timestampIssues(kind: string, event: JsonObject): readonly Issue[] {
   const value = event["timestamp"];
   const code = timestampCode(value);
   if (code === undefined) return [];
@@ -87,9 +87,10 @@ function* observedIssues(kind: string, event: JsonObject, options: ValidateOptio
     });
     return;
   }
-  for (const { difference, pointer, expected, received } of judge(event)) {
+  for (const { difference, pointer, expected, received, isCertain } of judge(event)) {
     if (pointer === "/timestamp") continue;
-    const [code, severity] = differences[difference];
+    const [code, most] = differences[difference];
+    const severity = isCertain ? most : "note";
     yield createIssue(kind, { code, severity, pointer, expected, received, section: "" });
   }
 }

@@ -440,6 +440,32 @@ const relationFacts: FactSection = {
   ],
 };
 
+/** Facts about the companion files that the specification does not describe. */
+const observedFileFacts: FactSection = {
+  title: "The seven other companion files and their lines",
+  facts: [
+    {
+      id: "F69",
+      statement:
+        "The first Cargo line after the game is loaded lists the hold itself. Later lines have no list, and Cargo.json has it.",
+      evidence: "1,605 of 1,623 first lines have Inventory, and 41 of 4,014 later ones.",
+    },
+    {
+      id: "F70",
+      statement:
+        "Market, Outfitting, Shipyard and FCMaterials are lines without the list, Backpack has its lists in every line, and ShipLocker in some.",
+      evidence: "None of 877, 405, 453 and 15 lines; all of 5,930; 34,868 of 53,034.",
+    },
+    {
+      id: "F71",
+      statement:
+        "Cargo.json, Market.json, Outfitting.json, Shipyard.json, ShipLocker.json, Backpack.json and FCMaterials.json have the fields of their line, and their lists with items of one form each.",
+      evidence:
+        "The manual of the game and the samples that the authors of readers publish; no folder of a player was at hand.",
+    },
+  ],
+};
+
 /** Everything that real journals show beyond the specification, by subject. Rules and comments cite the ids. */
 export const factSections: readonly FactSection[] = [
   fileFacts,
@@ -449,4 +475,5 @@ export const factSections: readonly FactSection[] = [
   companionFacts,
   kindFacts,
   relationFacts,
+  observedFileFacts,
 ];

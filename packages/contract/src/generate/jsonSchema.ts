@@ -33,7 +33,8 @@ function ifThen({ when, then }: Condition): object {
 function clauseSchema({ field, is }: Clause): object {
   if (is === "present") return { required: [field] };
   if (is === "absent") return { properties: { [field]: false } };
-  return { required: [field], properties: { [field]: { const: is.value } } };
+  const properties = { [field]: { const: is.value } };
+  return is.orAbsent === true ? { properties } : { required: [field], properties };
 }
 
 function mapValues<From, To>(object: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {

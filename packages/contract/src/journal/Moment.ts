@@ -1,5 +1,5 @@
 import type { ObjectLayout } from "../text/Layout.ts";
-import type { CompanionFile, InventoryFile } from "./CompanionEntry.ts";
+import type { CompanionFile } from "./companionTable.ts";
 import type { JsonObject } from "../text/Json.ts";
 
 /** One instant of a simulated session: what the game writes then, and what its files show. */
@@ -12,6 +12,4 @@ export interface Moment {
   readonly layout?: ObjectLayout;
   /** What each companion file would show now; a file not named here does not exist yet. */
   readonly companions: Readonly<Partial<Record<CompanionFile, JsonObject>>>;
-  /** The files that the game writes together with this event. */
-  readonly inventories?: Readonly<Partial<Record<InventoryFile, JsonObject>>>;
 }

@@ -1,4 +1,4 @@
-import type { CompanionFile, InventoryFile } from "./CompanionEntry.ts";
+import type { CompanionFile } from "./companionTable.ts";
 
 /** How a companion file is replaced: written under a temporary name and renamed, or truncated and written in place as the game does. */
 export type ReplaceMode = "atomic" | "in-place";
@@ -14,14 +14,6 @@ export type WriteStep =
       readonly type: "replace";
       readonly atMs: number;
       readonly file: CompanionFile;
-      readonly bytes: Uint8Array;
-      readonly mode: ReplaceMode;
-    }
-  /** Replaces the content of a file beside a line of an observed kind. */
-  | {
-      readonly type: "inventory";
-      readonly atMs: number;
-      readonly file: InventoryFile;
       readonly bytes: Uint8Array;
       readonly mode: ReplaceMode;
     }

@@ -32,8 +32,6 @@ const Goal = shape(
     "x-conditions": [
       requires("TopRankSize", "PlayerInTopRank"),
       requires("PlayerInTopRank", "TopRankSize"),
-      requires("TierReached", "Bonus"),
-      requires("Bonus", "TierReached"),
       implies(["PlayerContribution", 0], ["PlayerPercentileBand", 100]),
       implies(["PlayerInTopRank", true], ["PlayerPercentileBand", 0]),
     ],

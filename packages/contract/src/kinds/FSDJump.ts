@@ -1,4 +1,4 @@
-import { needsValue } from "../declare/Condition.ts";
+import { allowsOnly } from "../declare/Condition.ts";
 import { kind, shape } from "../declare/objects.ts";
 import {
   closed,
@@ -78,5 +78,5 @@ export const FSDJump = kind(
     SystemFaction: optional(namedFaction("FSDJump")),
     Conflicts: optional(list(Conflict, "Conflicts between factions of the system.")),
   },
-  { "x-conditions": [needsValue("PowerplayConflictProgress", "PowerplayState", "Unoccupied")] },
+  { "x-conditions": [allowsOnly("PowerplayConflictProgress", "PowerplayState", "Unoccupied")] },
 );

@@ -107,7 +107,7 @@ describe("KindObserver", () => {
       observer.add("Probe", gameversion === "4.3.0.0" ? { Alpha: 1, Beta: 1 } : { Alpha: 1 });
     }
     const probe = observer.declarations({}).find(({ kind }) => kind === "Probe");
-    expect(probe).toMatchObject({ events: 3, journals: 3, versions: ["4.0", "4.3"] });
-    expect(probe?.fields.map(({ versions }) => versions)).toEqual([undefined, ["4.3"]]);
+    expect(probe).toMatchObject({ events: 3, journals: 3, versions: ["4.0.17", "4.3"] });
+    expect(probe?.fields.map(({ since }) => since)).toEqual([undefined, "4.3"]);
   });
 });

@@ -24,8 +24,26 @@ export interface ObservedField {
   readonly decimals?: readonly number[];
   /** The fewest and the most items of an array. */
   readonly items?: readonly [number, number];
-  /** The game versions that wrote the field, where fewer than wrote the kind. */
-  readonly versions?: readonly string[];
+  /** How many commanders showed the field, where fewer than showed the kind. */
+  readonly commanders?: number;
+  /** The first game version that wrote the field, where the kind is older. */
+  readonly since?: string;
+  /** The last game version that wrote the field, where the kind was written later. */
+  readonly until?: string;
+  /** The first version from which on every object had the field (up to `until`), where earlier ones lack it. */
+  readonly always?: string;
+  /** The types that only earlier versions wrote, with the last version that did. */
+  readonly former?: Readonly<Partial<Record<ObservedType, string>>>;
+  /** Of an object: how the same structure differs in other kinds. */
+  readonly elsewhere?: SharedStructure;
+}
+
+/** What the objects of one structure have in other kinds, such as a modifier in Loadout and in EngineerCraft. */
+export interface SharedStructure {
+  /** Fields that they have in other kinds alone. */
+  readonly present?: readonly string[];
+  /** Fields that they always have in this kind and lack in others. */
+  readonly absent?: readonly string[];
 }
 
 /** What real journals show about one kind. */
@@ -35,6 +53,8 @@ export interface ObservedDeclaration {
   readonly events: number;
   /** In how many journals. */
   readonly journals: number;
+  /** Of how many commanders; journals that name nobody do not count. */
+  readonly commanders: number;
   /** The game versions that wrote it, as `4.0`. */
   readonly versions: readonly string[];
   /** Every field, in the order in which the game writes them. */

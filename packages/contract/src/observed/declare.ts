@@ -1,5 +1,8 @@
-import type { ObservedDeclaration, ObservedField, ObservedType } from "./ObservedDeclaration.ts";
+import type { ObservedDeclaration, ObservedField, ObservedType, SharedStructure } from "./ObservedDeclaration.ts";
 import type { ObservedTexts } from "./compareObserved.ts";
+import type { Evidence } from "./Evidence.ts";
+import { compareGameVersions } from "../journal/gameVersion.ts";
+import { findStructures } from "./structures.ts";
 import type { FieldTally, ObjectTally } from "./tallies.ts";
 
 /**
@@ -11,7 +14,6 @@ export type ReviewedValues = Readonly<Record<string, readonly string[]>>;
 /** What an observer counted about one kind. */
 interface Counted {
   readonly events: ObjectTally;
-  readonly versions: ReadonlySet<string>;
   readonly journals: number;
 }
 
@@ -20,48 +22,67 @@ const togetherMin = 20;
 const candidatesMax = 40;
 const candidateEventsMin = 200;
 
-/** Makes the declaration of a kind from what was counted. */
-export function declare(
-  kind: string,
-  { events, versions, journals }: Counted,
-  reviewed: ReviewedValues,
-): ObservedDeclaration {
-  const written = sorted(versions);
-  const fields = fieldsOf(events, "").map(({ path, tally, of }) =>
-    declareField(path, tally, of, written, reviewed[`${kind}.${path}`]),
-  );
-  return { kind, events: events.count, journals, versions: written, fields, together: togetherIn(events, "") };
+/** Makes the declarations of kinds from what was counted. */
+export function declare(kinds: ReadonlyMap<string, Counted>, reviewed: ReviewedValues): readonly ObservedDeclaration[] {
+  const structures = findStructures(new Map([...kinds].map(([kind, { events }]) => [kind, events])));
+  return [...kinds].map(([kind, { events, journals }]) => {
+    const fields = fieldsOf(events, "").map((placed) =>
+      declareField(
+        placed,
+        events.evidence,
+        reviewed[`${kind}.${placed.path}`],
+        structures.get(`${kind}.${placed.path}`),
+      ),
+    );
+    return {
+      kind,
+      events: events.count,
+      journals,
+      commanders: events.evidence.commandersIn(),
+      versions: events.evidence.versions,
+      fields,
+      together: togetherIn(events, ""),
+    };
+  });
 }
 
 interface PlacedTally {
   readonly path: string;
   readonly tally: FieldTally;
   readonly of: number;
+  /** Who showed the objects that can hold the field. */
+  readonly holders: Evidence;
 }
+
+/** Game 2.2 wrote JetConeDamage with an empty name and with `_Localised` behind it. */
+const isName = (name: string) => /^[A-Za-z]/.test(name);
 
 /** Every field at and below an object, in written order. */
 function fieldsOf(object: ObjectTally, prefix: string): readonly PlacedTally[] {
-  return object.order.flatMap(({ name, tally }) => [
-    { path: prefix + name, tally, of: object.count },
-    ...fieldsInside(tally, prefix + name),
-  ]);
+  return object.order
+    .filter(({ name }) => isName(name))
+    .flatMap(({ name, tally }) => [
+      { path: prefix + name, tally, of: object.count, holders: object.evidence },
+      ...fieldsInside(tally, prefix + name),
+    ]);
 }
 
 function fieldsInside({ object, items }: FieldTally, path: string): readonly PlacedTally[] {
   const inObject = object === undefined ? [] : fieldsOf(object, `${path}.`);
   if (items === undefined || items.seen === 0) return inObject;
-  return [...inObject, { path: `${path}[]`, tally: items, of: items.seen }, ...fieldsInside(items, `${path}[]`)];
+  const placed = { path: `${path}[]`, tally: items, of: items.seen, holders: items.evidence };
+  return [...inObject, placed, ...fieldsInside(items, `${path}[]`)];
 }
 
 function declareField(
-  path: string,
-  tally: FieldTally,
-  of: number,
-  kindVersions: readonly string[],
+  { path, tally, of, holders }: PlacedTally,
+  kind: Evidence,
   reviewed: readonly string[] | undefined,
+  elsewhere: SharedStructure | undefined,
 ): ObservedField {
-  const versions = sorted(tally.versions);
   const range = rangeOf(path, tally.least, tally.greatest);
+  const always = tally.seen === of ? undefined : alwaysSince(tally.evidence, holders);
+  const former = formerTypes(tally);
   return {
     path,
     seen: tally.seen,
@@ -71,8 +92,55 @@ function declareField(
     ...(range === undefined ? {} : { range }),
     ...(tally.decimals.size === 0 ? {} : { decimals: [...tally.decimals].toSorted((one, other) => one - other) }),
     ...(tally.items === undefined ? {} : { items: [tally.fewestItems, tally.mostItems] as const }),
-    ...(versions.length === kindVersions.length ? {} : { versions }),
+    ...shownBy(tally.evidence, kind),
+    ...(always === undefined ? {} : { always }),
+    ...(former === undefined ? {} : { former }),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
   };
+}
+
+/** Who showed a field, as far as that differs from who showed its kind. */
+function shownBy(field: Evidence, kind: Evidence): Pick<ObservedField, "commanders" | "since" | "until"> {
+  const commanders = field.commandersIn();
+  const { versions } = field;
+  const since = versions[0];
+  const until = versions.at(-1);
+  return {
+    ...(commanders === kind.commandersIn() ? {} : { commanders }),
+    ...(since === undefined || since === kind.versions[0] ? {} : { since }),
+    ...(until === undefined || until === kind.versions.at(-1) ? {} : { until }),
+  };
+}
+
+/**
+ * The first version from which on every object has a field, until the field goes: it came with that version, or with one of its
+ * predecessor's builds. A field that some later object lacks is optional: leaving commanders out showed that nothing proves the opposite.
+ */
+function alwaysSince(field: Evidence, holders: Evidence): string | undefined {
+  const last = holders.versions.indexOf(field.versions.at(-1) ?? "");
+  const written = holders.versions.slice(0, last + 1);
+  const lacking = written.findLastIndex((version) => field.countIn(version) !== holders.countIn(version));
+  const came = written.indexOf(field.versions[0] ?? "");
+  return lacking > came ? undefined : written[lacking + 1];
+}
+
+/** The types that gave way to another one, which was written from then on. */
+function formerTypes({ typeVersions }: FieldTally): ObservedField["former"] {
+  const spans = [...typeVersions].flatMap(([type, versions]) => {
+    const [since, ...later] = [...versions].toSorted(compareGameVersions);
+    const isNumber = type === "integer" || type === "fraction";
+    return since === undefined ? [] : [{ type: isNumber ? "integer" : type, since, until: later.at(-1) ?? since }];
+  });
+  const former = spans.filter(({ type, until }) =>
+    spans.some(
+      (other) =>
+        other.type !== type &&
+        compareGameVersions(other.since, until) >= 0 &&
+        compareGameVersions(other.until, until) > 0,
+    ),
+  );
+  if (former.length === 0) return undefined;
+  return Object.fromEntries(former.map(({ type, until }) => [type, until]));
 }
 
 /** Whole values of a field with fractions, or written with a point, are numbers as well. */
@@ -135,9 +203,6 @@ function togetherBelow({ object, items }: FieldTally, path: string): readonly (r
   const inObject = object === undefined ? [] : togetherIn(object, `${path}.`);
   return items === undefined ? inObject : [...inObject, ...togetherBelow(items, `${path}[]`)];
 }
-
-const sorted = (versions: ReadonlySet<string>) =>
-  [...versions].toSorted((one, other) => one.localeCompare(other, "en", { numeric: true }));
 
 /** Numbers that identify something: their range would contain two of them. */
 const identifier = /(ID|Id|Address|Seed|^build)(\[\])?$/;

@@ -1,12 +1,9 @@
 import { describe } from "../issues/describe.ts";
 import { appendKey } from "../text/pointer.ts";
 import type { JsonObject, JsonValue } from "../text/Json.ts";
-import {
-  isDependable,
-  type ObservedDeclaration,
-  type ObservedField,
-  type ObservedType,
-} from "./ObservedDeclaration.ts";
+import { expectedOf, typeBits, type Expected } from "./expectedFields.ts";
+import type { ObservedDeclaration } from "./ObservedDeclaration.ts";
+import type { LineOrigin } from "./proveField.ts";
 
 /** How an event differs from what was observed: a type that was never seen, a missing field, a field that was never seen. */
 export const observedDifferences = ["type", "missing", "field"] as const;
@@ -21,23 +18,12 @@ export interface ObservedIssue {
   readonly pointer: string;
   readonly expected: string;
   readonly received: string;
+  /** Whether enough commanders and versions, and that of the event among them, show it; else it is worth a note. */
+  readonly isCertain: boolean;
 }
 
-/** From this many values on, a type that was never seen is reported. */
-const typeEvidenceMin = 50;
 /** From this many events of a kind on, a field that was never seen is reported. */
 const fieldEvidenceMin = 200;
-
-/** What is expected at one place of an event. */
-interface Expected {
-  readonly field: ObservedField | undefined;
-  /** The bits of the types that a value may have. */
-  readonly allowed: number;
-  readonly isRequired: boolean;
-  readonly fields: Map<string, Expected>;
-  readonly required: string[];
-  items: Expected | undefined;
-}
 
 /** What is found while one event is judged. */
 interface Judgement {
@@ -51,9 +37,12 @@ export type JudgeObserved = (event: JsonObject) => readonly ObservedIssue[];
 
 const noIssues: readonly ObservedIssue[] = [];
 
-/** Makes the judge of a kind. */
-export function judgeObserved(declaration: ObservedDeclaration): JudgeObserved {
-  const top = expectedOf(declaration);
+/**
+ * Makes the judge of the events of a kind that come from one origin; without an origin they are taken for lines of the newest game that was
+ * observed.
+ */
+export function judgeObserved(declaration: ObservedDeclaration, origin?: LineOrigin): JudgeObserved {
+  const top = expectedOf(declaration, origin ?? { version: declaration.versions.at(-1), isNative: true });
   const reportsFields = declaration.events >= fieldEvidenceMin;
   return (event) => {
     const judgement: Judgement = { reportsFields, issues: undefined };
@@ -80,57 +69,59 @@ export function judgeOf(declarations: readonly ObservedDeclaration[], kind: stri
   return judge;
 }
 
-function expectedOf({ fields }: ObservedDeclaration): Expected {
-  const top = nodeOf(undefined);
-  const byPath = new Map<string, Expected>([["", top]]);
-  for (const field of fields) {
-    const { path } = field;
-    const node = nodeOf(field);
-    byPath.set(path, node);
-    const dot = path.lastIndexOf(".");
-    const holder = byPath.get(path.endsWith("[]") ? path.slice(0, -2) : path.slice(0, Math.max(dot, 0)));
-    if (holder === undefined) continue;
-    if (path.endsWith("[]")) holder.items = node;
-    else {
-      holder.fields.set(path.slice(dot + 1), node);
-      if (node.isRequired) holder.required.push(path.slice(dot + 1));
-    }
-  }
-  return top;
-}
-
-function nodeOf(field: ObservedField | undefined): Expected {
-  return {
-    field,
-    allowed: field === undefined ? typeBits.object : allowedBits(field),
-    isRequired: field !== undefined && !field.path.endsWith("[]") && isDependable(field),
-    fields: new Map(),
-    required: [],
-    items: undefined,
-  };
-}
-
 function judgeObject(expected: Expected, object: JsonObject, pointer: string, judgement: Judgement): void {
-  let requiredLeft = expected.required.length;
+  const { fields, required } = expected;
+  let requiredLeft = required.size;
+  let fresh: string[] | undefined;
   for (const name of Object.keys(object)) {
-    const known = expected.fields.get(name);
-    const value = object[name] as JsonValue;
+    const known = fields.get(name);
     if (known === undefined) {
-      if (judgement.reportsFields) add(judgement, "field", appendKey(pointer, name), neverSeen, describe(value));
+      (fresh ??= []).push(name);
       continue;
     }
-    if (known.isRequired) requiredLeft--;
-    judgeValue(known, value, pointer, name, judgement);
+    if (requiredLeft > 0 && required.has(name)) requiredLeft--;
+    judgeValue(known, object[name] as JsonValue, pointer, name, judgement);
   }
-  if (requiredLeft > 0) reportMissing(expected, object, pointer, judgement);
+  if (requiredLeft > 0) reportMissing(required, object, pointer, fresh ?? [], judgement);
+  else if (fresh !== undefined) for (const name of fresh) reportField(object, pointer, name, judgement);
 }
 
-function reportMissing(expected: Expected, object: JsonObject, pointer: string, judgement: Judgement): void {
-  for (const name of expected.required) {
-    if (Object.hasOwn(object, name)) continue;
-    const { of = 0 } = expected.fields.get(name)?.field ?? {};
-    add(judgement, "missing", appendKey(pointer, name), `present in all ${of} observed`, "absent");
-  }
+/** An object that lacks a field and has a new one is of a form that was never seen, unless the new name is the old one misspelt. */
+function reportMissing(
+  required: ReadonlyMap<string, Expected>,
+  object: JsonObject,
+  pointer: string,
+  fresh: readonly string[],
+  judgement: Judgement,
+): void {
+  const missing = [...required].filter(([name]) => !Object.hasOwn(object, name));
+  const isMisspelt = (name: string) => missing.some(([wanted]) => isNearlyEqual(name, wanted));
+  const form = fresh.find((name) => !isMisspelt(name));
+  for (const name of form === undefined ? fresh : [form]) reportField(object, pointer, name, judgement);
+  if (form !== undefined) return;
+  // One object is one finding, however many fields it lacks.
+  const [first] = missing;
+  if (first === undefined) return;
+  const [name, { field, proof }] = first;
+  const others = missing.slice(1).map(([each]) => each);
+  const received = others.length === 0 ? "absent" : `absent, as ${others.join(", ")}`;
+  const expected = `present in all ${field?.seen} observed`;
+  add(judgement, "missing", appendKey(pointer, name), expected, received, proof.presence === "certain");
+}
+
+function reportField(object: JsonObject, pointer: string, name: string, judgement: Judgement): void {
+  if (!judgement.reportsFields) return;
+  add(judgement, "field", appendKey(pointer, name), neverSeen, describe(object[name]), true);
+}
+
+/** Tells whether two names differ in case or by one letter. */
+function isNearlyEqual(one: string, other: string): boolean {
+  const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].toSorted((a, b) => a.length - b.length);
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  let end = 0;
+  while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end++;
+  return long.length - start - end <= 1;
 }
 
 function judgeValue(
@@ -152,9 +143,10 @@ function judgeValue(
   }
 }
 
-function reportType({ field }: Expected, value: JsonValue, pointer: string, judgement: Judgement): void {
-  if (field === undefined || field.seen < typeEvidenceMin) return;
-  add(judgement, "type", pointer, Object.keys(field.types).join(" or "), describe(value));
+function reportType({ field, proof }: Expected, value: JsonValue, pointer: string, judgement: Judgement): void {
+  if (field === undefined || proof.types === "open") return;
+  const expected = Object.keys(field.types).join(" or ");
+  add(judgement, "type", pointer, expected, describe(value), proof.types === "certain");
 }
 
 const neverSeen = "a field that was observed";
@@ -165,24 +157,9 @@ function add(
   pointer: string,
   expected: string,
   received: string,
+  isCertain: boolean,
 ): void {
-  (judgement.issues ??= []).push({ difference, pointer, expected, received });
-}
-
-const typeBits: Readonly<Record<ObservedType, number>> = {
-  string: 1,
-  integer: 2,
-  number: 4,
-  boolean: 8,
-  object: 16,
-  array: 32,
-  null: 64,
-};
-
-/** A whole number fits where numbers with fractions were seen. */
-function allowedBits({ types }: ObservedField): number {
-  const seen = Object.keys(types).reduce((bits, type) => bits | typeBits[type as ObservedType], 0);
-  return (seen & typeBits.number) === 0 ? seen : seen | typeBits.integer;
+  (judgement.issues ??= []).push({ difference, pointer, expected, received, isCertain });
 }
 
 function typeBitOf(value: JsonValue): number {

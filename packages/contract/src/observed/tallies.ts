@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from "../text/Json.ts";
+import { Evidence, type Origin } from "./Evidence.ts";
 import type { ObservedType } from "./ObservedDeclaration.ts";
 import { decimalsOf, isWrittenNumber, type WrittenValue } from "./writtenNumbers.ts";
 
@@ -15,6 +16,8 @@ export class FieldTally {
   /** A sum over the numbers of these objects; two fields of one object with equal sums were present in the same ones. */
   presence = 0;
   readonly types = new Map<CountedType, number>();
+  /** The game versions that wrote values of each type. */
+  readonly typeVersions = new Map<CountedType, Set<string>>();
   /** How often each text was seen; undefined once there are too many different ones. */
   texts: Map<string, number> | undefined = new Map();
   least = Infinity;
@@ -22,22 +25,28 @@ export class FieldTally {
   fewestItems = Infinity;
   mostItems = 0;
   readonly decimals = new Set<number>();
-  readonly versions = new Set<string>();
+  /** Who showed the field, by version. */
+  readonly evidence = new Evidence();
   /** What the value holds where it is an object. */
   object: ObjectTally | undefined;
   /** What the items are where it is an array. */
   items: FieldTally | undefined;
+  readonly #journal: number;
 
-  /** Counts one value; `version` is the game's, if known. */
-  add(value: JsonValue, version: string | undefined): void {
+  /** `journal` is the number of the journal that is counted. */
+  constructor(journal: number) {
+    this.#journal = journal;
+  }
+
+  /** Counts one value. */
+  add(value: JsonValue): void {
     this.seen++;
-    if (version !== undefined) this.versions.add(version);
     const type = countedType(value);
-    this.types.set(type, (this.types.get(type) ?? 0) + 1);
-    if (type === "string") this.#addText(value as string);
+    increase(this.types, type, 1);
+    if (type === "string") this.#addText(value as string, 1);
     else if (type === "integer" || type === "fraction") this.#addNumber(Number(value));
-    else if (type === "array") this.#addItems(value as readonly JsonValue[], version);
-    else if (type === "object") (this.object ??= new ObjectTally()).add(value as JsonObject, version);
+    else if (type === "array") this.#addItems(value as readonly JsonValue[]);
+    else if (type === "object") (this.object ??= new ObjectTally(this.#journal)).add(value as JsonObject);
   }
 
   /** Notes how numbers are written; the value is the same as one that was added. */
@@ -52,9 +61,37 @@ export class FieldTally {
     }
   }
 
-  #addText(text: string): void {
+  /** Adds what another tally counted: of one journal, whose origin is given, or of many. */
+  absorb(other: FieldTally, origin?: Origin): void {
+    this.seen += other.seen;
+    this.presence += other.presence;
+    for (const [type, count] of other.types) {
+      increase(this.types, type, count);
+      this.#addTypeVersions(type, other.typeVersions.get(type) ?? []);
+      if (origin?.version !== undefined) this.#addTypeVersions(type, [origin.version]);
+    }
+    if (other.texts === undefined) this.texts = undefined;
+    else for (const [text, count] of other.texts) this.#addText(text, count);
+    this.least = Math.min(this.least, other.least);
+    this.greatest = Math.max(this.greatest, other.greatest);
+    this.fewestItems = Math.min(this.fewestItems, other.fewestItems);
+    this.mostItems = Math.max(this.mostItems, other.mostItems);
+    for (const decimals of other.decimals) this.decimals.add(decimals);
+    this.evidence.absorb(other.evidence);
+    if (origin !== undefined) this.evidence.add(origin, other.seen);
+    if (other.object !== undefined) (this.object ??= new ObjectTally(this.#journal)).absorb(other.object, origin);
+    if (other.items !== undefined) (this.items ??= new FieldTally(this.#journal)).absorb(other.items, origin);
+  }
+
+  #addTypeVersions(type: CountedType, versions: Iterable<string>): void {
+    const known = this.typeVersions.get(type) ?? new Set();
+    for (const version of versions) known.add(version);
+    this.typeVersions.set(type, known);
+  }
+
+  #addText(text: string, count: number): void {
     if (this.texts === undefined) return;
-    this.texts.set(text, (this.texts.get(text) ?? 0) + 1);
+    increase(this.texts, text, count);
     if (this.texts.size > mostTexts) this.texts = undefined;
   }
 
@@ -63,12 +100,16 @@ export class FieldTally {
     this.greatest = Math.max(this.greatest, number);
   }
 
-  #addItems(items: readonly JsonValue[], version: string | undefined): void {
-    this.items ??= new FieldTally();
+  #addItems(items: readonly JsonValue[]): void {
+    this.items ??= new FieldTally(this.#journal);
     this.fewestItems = Math.min(this.fewestItems, items.length);
     this.mostItems = Math.max(this.mostItems, items.length);
-    for (const item of items) this.items.add(item, version);
+    for (const item of items) this.items.add(item);
   }
+}
+
+function increase<Key>(counts: Map<Key, number>, key: Key, by: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
 }
 
 function countedType(value: JsonValue): CountedType {
@@ -90,8 +131,16 @@ interface OrderedField {
 export class ObjectTally {
   /** How many objects there were. */
   count = 0;
+  /** Who showed such objects, by version. */
+  readonly evidence = new Evidence();
+  readonly #journal: number;
   readonly #fields = new Map<string, OrderedField>();
   #first: OrderedField | undefined;
+
+  /** `journal` is the number of the journal that is counted. */
+  constructor(journal: number) {
+    this.#journal = journal;
+  }
 
   /** The fields in the order in which they are written. */
   get order(): readonly Pick<OrderedField, "name" | "tally">[] {
@@ -100,14 +149,19 @@ export class ObjectTally {
     return fields;
   }
 
+  /** What is counted about a field. */
+  of(name: string): FieldTally | undefined {
+    return this.#fields.get(name)?.tally;
+  }
+
   /** Counts one object. */
-  add(object: JsonObject, version: string | undefined): void {
+  add(object: JsonObject): void {
     this.count++;
-    const mark = markOf(this.count);
+    const mark = markOf(this.#journal, this.count);
     let previous: OrderedField | undefined;
     for (const [name, value] of Object.entries(object)) {
       const field = this.#fields.get(name) ?? this.#insert(name, previous);
-      field.tally.add(value, version);
+      field.tally.add(value);
       field.tally.presence += mark;
       previous = field;
     }
@@ -115,12 +169,29 @@ export class ObjectTally {
 
   /** Notes how the numbers of an object that was added are written. */
   addWritten(object: Readonly<Record<string, WrittenValue>>): void {
-    for (const [name, value] of Object.entries(object)) this.#fields.get(name)?.tally.addWritten(value);
+    for (const [name, value] of Object.entries(object)) this.of(name)?.addWritten(value);
+  }
+
+  /** Adds what another tally counted: of one journal, whose origin is given, or of many. */
+  absorb(other: ObjectTally, origin?: Origin): void {
+    this.count += other.count;
+    this.evidence.absorb(other.evidence);
+    if (origin !== undefined) this.evidence.add(origin, other.count);
+    let previous: OrderedField | undefined;
+    for (const { name, tally } of other.order) {
+      const field = this.#fields.get(name) ?? this.#insert(name, previous);
+      field.tally.absorb(tally, origin);
+      previous = field;
+    }
   }
 
   /** A field that is seen for the first time belongs after the field that precedes it. */
   #insert(name: string, previous: OrderedField | undefined): OrderedField {
-    const field: OrderedField = { name, tally: new FieldTally(), next: previous ? previous.next : this.#first };
+    const field: OrderedField = {
+      name,
+      tally: new FieldTally(this.#journal),
+      next: previous ? previous.next : this.#first,
+    };
     this.#fields.set(name, field);
     if (previous === undefined) this.#first = field;
     else previous.next = field;
@@ -128,8 +199,9 @@ export class ObjectTally {
   }
 }
 
-/** Spreads the number of an object over 32 bits, so that sums of different sets of objects differ. */
-function markOf(ordinal: number): number {
-  const mixed = Math.imul(ordinal ^ (ordinal >>> 16), 0x45d9f3b);
+/** Spreads the number of an object of a journal over 32 bits, so that sums of different sets of objects differ. */
+function markOf(journal: number, ordinal: number): number {
+  const number = Math.imul(journal, 0x9e3779b1) ^ ordinal;
+  const mixed = Math.imul(number ^ (number >>> 16), 0x45d9f3b);
   return Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b) >>> 0;
 }

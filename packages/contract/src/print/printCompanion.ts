@@ -1,3 +1,4 @@
+import { listsByName } from "../journal/companionTable.ts";
 import type { JsonObject, JsonValue } from "../text/Json.ts";
 import type { FieldLayout, ObjectLayout } from "../text/Layout.ts";
 import { itemLayoutOf, layoutOf } from "./layoutOf.ts";
@@ -5,21 +6,6 @@ import { printObject, printValue } from "./printLine.ts";
 
 /** The line end of every journal line and companion file (F8). */
 export const CRLF = "\r\n";
-
-const pockets = ["Items", "Components", "Consumables", "Data"];
-
-/** The arrays that a file writes one item per line, by event name. */
-const spreadArrays: ReadonlyMap<JsonValue | undefined, readonly string[]> = new Map([
-  ["ModuleInfo", ["Modules"]],
-  ["NavRoute", ["Route"]],
-  ["NavRouteClear", ["Route"]],
-  ["Cargo", ["Inventory"]],
-  ["ShipLocker", pockets],
-  ["Backpack", pockets],
-  ["Market", ["Items"]],
-  ["Outfitting", ["Items"]],
-  ["Shipyard", ["PriceList"]],
-]);
 
 /** Prints an array with one item per line; an empty array leaves an empty line (F35). */
 function printSpread(values: readonly JsonValue[], layout: FieldLayout): string {
@@ -32,7 +18,7 @@ function printSpread(values: readonly JsonValue[], layout: FieldLayout): string 
  * Prints the whole text of a companion file from its event: one line for Status, one line per item for the others.
  */
 export function printCompanion(event: JsonObject, layout: ObjectLayout = layoutOf(event)): string {
-  const spread = spreadArrays.get(event["event"]);
+  const spread = listsByName.get(event["event"]);
   const printMember = (value: JsonValue, fieldLayout: FieldLayout, key: string): string =>
     spread?.includes(key) === true && Array.isArray(value)
       ? printSpread(value, fieldLayout)

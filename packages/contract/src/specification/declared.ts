@@ -1,8 +1,8 @@
 /** Exports of the contract, other than kinds, that declare a statement, with their files. */
 export const declarationFiles: Readonly<Record<string, string>> = {
   declarations: "packages/contract/src/kinds/declarations.ts",
-  companionKinds: "packages/contract/src/journal/CompanionEntry.ts",
-  announcingEvents: "packages/contract/src/journal/CompanionEntry.ts",
+  companionKinds: "packages/contract/src/journal/companionTable.ts",
+  announcingEvents: "packages/contract/src/journal/companionTable.ts",
   parseJournalName: "packages/contract/src/journal/JournalName.ts",
   parseLine: "packages/contract/src/text/parseLine.ts",
   lineDefects: "packages/contract/src/text/classify.ts",
@@ -21,5 +21,6 @@ export const declarationFiles: Readonly<Record<string, string>> = {
   factionStates: "packages/contract/src/shapes/States.ts",
   ActiveState: "packages/contract/src/shapes/States.ts",
   TrendingState: "packages/contract/src/shapes/States.ts",
+  specifiedTriggers: "packages/contract/src/triggers/triggers.ts",
   deviations: "packages/contract/src/dialects/deviations.ts",
 };

@@ -7,6 +7,7 @@ export const endpointStatements: readonly WrittenStatement[] = [
     text: "The interface is a journal and three files.",
     declared: ["companionKinds", "parseJournalName"],
     produced: ["journal plan"],
+    readings: ["otherFiles"],
     unchecked: noRequirement("The four rows below are checked one by one."),
   },
   {
@@ -26,7 +27,7 @@ export const endpointStatements: readonly WrittenStatement[] = [
     text: "The game writes the journal to a journal file, one JSON object for each event.",
     declared: ["parseLine", "parseJournalName"],
     produced: ["journal JournalParts", "journal JournalWriter"],
-    checked: ["two-objects", "cut-line", "half-line", "empty-line", "not-an-object"],
+    checked: ["two-objects", "carriage-returns", "cut-line", "half-line", "empty-line", "not-an-object"],
     readings: ["fileNames", "fullParts", "lineFraming"],
   },
   {
@@ -34,7 +35,7 @@ export const endpointStatements: readonly WrittenStatement[] = [
     text: "Status.json is in the directory of the journal, is refreshed every few seconds and holds a Status event.",
     declared: ["companionKinds", "Status"],
     produced: ["journal StatusSchedule"],
-    checked: ["companion-torn", "status-missing", "status-stale", "value-outside-set"],
+    checked: ["companion-empty", "companion-torn", "status-missing", "status-stale", "value-outside-set"],
     readings: ["statusPeriod"],
   },
   {
@@ -42,7 +43,7 @@ export const endpointStatements: readonly WrittenStatement[] = [
     text: "ModulesInfo.json is in the same directory and holds a ModuleInfo event with the modules in displayed order.",
     declared: ["companionKinds", "ModuleInfo.Modules"],
     produced: ["event ModuleInfo", "journal CompanionContents"],
-    checked: ["companion-missing", "companion-torn", "field-missing"],
+    checked: ["companion-empty", "companion-missing", "companion-torn", "field-missing"],
     unchecked: undecidable("The displayed order is not in any file."),
     readings: ["fileArrays"],
   },
@@ -51,7 +52,7 @@ export const endpointStatements: readonly WrittenStatement[] = [
     text: "NavRoute.json is in the same directory, is written when a route of several stars is plotted, and holds a NavRoute event with its stars.",
     declared: ["companionKinds", "NavRoute.Route"],
     produced: ["event NavRoute", "journal CompanionContents"],
-    checked: ["companion-missing", "companion-torn", "field-missing", "route-stars"],
+    checked: ["companion-empty", "companion-missing", "companion-torn", "field-missing", "route-stars"],
     readings: ["fileArrays", "multiStar"],
   },
   {

@@ -1,6 +1,9 @@
 import { notShown, permits, undecidable, type WrittenStatement } from "./answers.ts";
 
-const oneStatus = undecidable("A folder keeps one Status.json; a threshold needs two in a row.");
+/** Also a follower, which sees every content in a row, sees only that the position moved. */
+const oneStatus = undecidable(
+  "Nothing shows where the player was between two contents, so no content is known to be missing.",
+);
 
 /** The rule `status-low-fuel` only warns, from knowledge about the game. */
 const unknownTank = undecidable("No file has the size of the tank, and no listed kind reports another ship.");

@@ -1,4 +1,4 @@
-import { companionKinds } from "../journal/CompanionEntry.ts";
+import { companionKinds } from "../journal/companionTable.ts";
 
 const simulator = "packages/simulator/src";
 

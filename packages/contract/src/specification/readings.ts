@@ -65,14 +65,16 @@ const eventReadings = {
     breaking: "error",
   },
   conflictProgress: {
-    text: 'PowerplayConflictProgress is present only with `PowerplayState: "Unoccupied"`, and lists at least one power.',
+    text: "PowerplayConflictProgress is not present with another PowerplayState than Unoccupied, and lists at least one power. PowerplayState itself may be absent (rule 3), which real journals never show.",
     takenFrom: '"present when the system is unoccupied and one or more powers contend"',
-    breaking: "error",
+    breaking: "error; a note of knowledge about the game without a state",
   },
   goalFields: {
-    text: 'TopRankSize and PlayerInTopRank come together; so do TierReached and Bonus. Alternative: leave TierReached ("first success") and Bonus ("first tier") independent. TierReached holds the name of a tier, so where it is present a tier is reached and Bonus must be present; a bonus for a tier without a tier reached contradicts itself.',
-    takenFrom: '"same condition"; "once the first success is reached", "once the first tier is reached"',
-    breaking: "error",
+    text: 'TopRankSize and PlayerInTopRank come together. TierReached ("first success") and Bonus ("first tier") are independent, because rule 3 lets each be absent; real journals always have both. "Once" means that a field stays: a goal that had a tier, a bonus or a fixed top rank still has it later in the session, and keeps its title, place, end and top tier under its id.',
+    takenFrom:
+      '"same condition"; "once the first success is reached", "once the first tier is reached", "unique goal id"',
+    breaking:
+      "error for TopRankSize; warning for what is lost or changed; a note of knowledge about the game for one of TierReached and Bonus",
   },
   bands: {
     text: "PlayerPercentileBand is 100 when PlayerContribution is 0, and 0 when PlayerInTopRank is true. Band 0 with PlayerInTopRank false passes: the sentence gives the value for the top rank and does not say that no other player has it, since bands are steps of 25.",
@@ -85,14 +87,19 @@ const eventReadings = {
     breaking: "error; passes in `live` (D13)",
   },
   mayBeFalse: {
-    text: 'Taxi, Multicrew, InTransit, CockpitBreach, Wanted and ActiveFine may be false. Alternative: reject `false`, because the sentence names only the case of true. "True when" and "true only when" say when the value is true and leave false for every other case; "only when" may be about the value or about the field, so `false` is not rejected either.',
-    takenFrom: '"true when", "true only when", "only when"',
+    text: 'Taxi, Multicrew and InTransit may be false: "true when" says when the value is true and leaves false for every other case.',
+    takenFrom: '"true when"',
     breaking: "no rule",
   },
+  onlyForACase: {
+    text: 'A field that is "only if" or "only when" something is so is there in that case and in no other. Two fields whose cases exclude each other contradict (StationEconomy and StationEconomies). Wanted and ActiveFine name their own case, so `false` contradicts nothing but is needless. Alternatives: reject `false`, because the field is there without its case; or let it pass. "True only when" (CockpitBreach) is about the value, and false is what it is otherwise.',
+    takenFrom: '"only if", "only when"',
+    breaking: "error for two fields; note for `false`",
+  },
   engineered: {
-    text: "Level and Quality are present only with EngineerModifications, which can be present without them.",
+    text: "Level and Quality belong to an engineered module. EngineerModifications may be absent beside them, because rule 3 lets every optional field be absent; real journals always have all three.",
     takenFrom: '"only for engineered modules"',
-    breaking: "error",
+    breaking: "a note of knowledge about the game",
   },
   engineerForms: {
     text: "EngineerProgress is the start-up form (Engineers) or the form for one engineer, never both.",
@@ -135,9 +142,29 @@ const eventReadings = {
     breaking: "error",
   },
   jumpsTold: {
-    text: "A jump with JumpDist 0 is no jump from one system to another. Alternative: also reject two arrivals in one system in a row. The ship may have left the system in a way that no listed kind reports, such as on a fleet carrier, so these pass.",
+    text: "A jump with JumpDist 0 is no jump from one system to another. Two arrivals in one system in a row, with no line between them after which the player may have left it otherwise, are a warning: no listed kind reports that a player died and started elsewhere.",
     takenFrom: '"jumping from one star system to another"; "other event kinds: not shown"',
-    breaking: "error",
+    breaking: "error; warning for two arrivals",
+  },
+  displayTexts: {
+    text: "A text in X_Localised is not of the internal form, and one internal form has one text within a session. The text itself cannot be judged. SystemName_Localised of MultiSellExplorationData is left out: it may be meaningless.",
+    takenFrom: '"hold a display-language form of field `X`"',
+    breaking: "error for the internal form, warning for two texts; in `live` a note for the internal form",
+  },
+  endedGoals: {
+    text: "A goal has ended when its Expiry is more than a minute past, or when IsComplete was true before. It may end earlier, so true is never wrong.",
+    takenFrom: '"whether the goal has ended"',
+    breaking: "error; note in `live`",
+  },
+  lowGauges: {
+    text: "LowOxygen and LowHealth have no stated limit: above one half nothing is low, below a twentieth everything is.",
+    takenFrom: "the names of the bits; silence about limits",
+    breaking: "warning; note in `live`",
+  },
+  whoseShip: {
+    text: "After a jump, the player stays in that ship or taxi until a line tells of a docking, a start of the game or a suit. A crew can be left and joined at any time, so Multicrew is compared within one second only.",
+    takenFrom: '"true when inside a taxi transport ship"; "InTaxi (or dropship/shuttle)"',
+    breaking: "warning; note in `live`",
   },
   duplicateKeys: {
     text: "An object has each key once. Alternative: let the last value win, as most parsers do. RFC 8259 calls what readers do with two equal names unpredictable, so such a text has no certain value to check.",
@@ -181,14 +208,29 @@ const writingReadings = {
     breaking: "error; a note or nothing in `live`",
   },
   companionsAbsent: {
-    text: "An announced file has to be there, also when no companion file is. In `live` a folder without any of the three is a copy of the journals alone.",
+    text: "An announced file has to be there, also when no companion file is. In `live` a folder without any of the ten files is a copy of the journals alone.",
     takenFrom: '"also written as separate JSON files in the same directory"',
     breaking: "error; nothing in `live`",
   },
+  otherFiles: {
+    text: "The interface has three files. A file of another name in the folder, such as Cargo.json, is not judged, whatever it holds. Alternative: report it; no sentence forbids other files. `live` knows ten.",
+    takenFrom: '"three JSON files written next to the journal"',
+    breaking: "nothing; in `live` the rules about companion files",
+  },
   startUp: {
-    text: "A journal need not begin with the start-up. Where Missions or the summary of engineers shows one, the other has to be there within the session, and a player on foot has a SuitLoadout. Alternative: require them in every journal; no sentence says where a journal begins.",
+    text: "A start of the game is the time from the first event of a start-up to the next jump or docking. Missions and the summary of engineers are both written in it, once each and in any order; a repeated one begins the next start. A journal may be an excerpt and begin later: that neither is there is a warning, and only in a journal that begins at the time of its name and has ten lines over half an hour. From a start, a jump or a docking on, a player on foot has a SuitLoadout.",
     takenFrom: '"at startup", "starting on foot or disembarking"',
-    breaking: "error; note in `live`",
+    breaking: "error, a warning without any start-up; note in `live`",
+  },
+  whereWritten: {
+    text: "An event that needs a station (a visit to Outfitting, Cartographics, a fleet carrier) is written between Docked there and the next jump. Undocking has no line, so an event after Docked passes although the ship may have left. After a start of the game or in another player's ship the place is unknown. A carrier need not list Outfitting.",
+    takenFrom: '"first visit to Outfitting", "in Cartographics", "between ship and fleet carrier"',
+    breaking: "error; a warning where only the service is missing",
+  },
+  sameSecond: {
+    text: "A Status.json with the time of an event shows the state in which the event was written: no jump on a pad, no docking in supercruise, ModuleInfo with the panel on the right.",
+    takenFrom: '"Current player/ship status"; the triggers in Events',
+    breaking: "warning; nothing in `live`, where both are written at different times",
   },
   whatIsChecked: {
     text: "A file that the user names is checked as a journal, whatever its name, and a companion file as what its name says, also without a journal. In a folder only files with the game's names count: the others may be anything.",

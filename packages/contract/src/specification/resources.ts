@@ -33,14 +33,16 @@ const fsdJumpNotes: FieldNotes = {
       {
         text: "It is true inside a taxi.",
         produced: ["event FSDJump", "activity take-taxi"],
-        unchecked: undecidable("None of the sixteen kinds says whose ship it is; Status.json is overwritten."),
+        checked: ["status-taxi"],
+        readings: ["whoseShip"],
       },
     ],
     Multicrew: [
       {
         text: "It is true inside another player's ship.",
         produced: ["event FSDJump", "activity join-crew"],
-        unchecked: undecidable("None of the sixteen kinds says whose ship it is; Status.json is overwritten."),
+        checked: ["status-taxi"],
+        readings: ["whoseShip"],
       },
     ],
     StarSystem: [
@@ -103,7 +105,7 @@ const fsdJumpNotes: FieldNotes = {
       {
         text: "It is present when the system is unoccupied.",
         produced: ["simulator powerplayOn"],
-        checked: ["condition-broken", "field-needed"],
+        checked: ["condition-broken"],
         readings: ["conflictProgress"],
       },
       {
@@ -148,7 +150,7 @@ const fsdJumpNotes: FieldNotes = {
       },
       {
         text: "This system is the happiest of that faction.",
-        unchecked: undecidable("A jump shows one system of a faction."),
+        unchecked: undecidable("No field shows how happy a faction is elsewhere, and the happiest system may change."),
       },
     ],
     "Factions[].HomeSystem": [
@@ -159,7 +161,7 @@ const fsdJumpNotes: FieldNotes = {
       },
       {
         text: "This system is the home of that faction.",
-        unchecked: undecidable("No field names the home of a faction."),
+        checked: ["home-system"],
       },
     ],
     "Conflicts[].Faction2": [{ text: "It has the shape of Faction1.", checked: ["wrong-type", "field-missing"] }],
@@ -214,21 +216,21 @@ const dockedNotes: FieldNotes = {
       {
         text: "It is present only if the station has a single economy.",
         checked: ["field-forbidden"],
-        readings: ["economies"],
+        readings: ["economies", "onlyForACase"],
       },
     ],
     StationEconomy_Localised: [
       {
         text: "It is present only if the station has a single economy.",
         checked: ["field-forbidden"],
-        readings: ["economies"],
+        readings: ["economies", "onlyForACase"],
       },
     ],
     StationEconomies: [
       {
         text: "It is present only if the station has several economies.",
         checked: ["field-forbidden", "wrong-length"],
-        readings: ["economies"],
+        readings: ["economies", "onlyForACase"],
       },
     ],
     DistFromStarLS: [
@@ -241,16 +243,18 @@ const dockedNotes: FieldNotes = {
       {
         text: "It is present only when the player docks while wanted there.",
         produced: ["event Docked", "activity hunt"],
+        checked: ["needless-false"],
         unchecked: undecidable("None of the sixteen kinds reports a bounty."),
-        readings: ["onlyWhenTrue", "mayBeFalse"],
+        readings: ["onlyWhenTrue", "onlyForACase"],
       },
     ],
     ActiveFine: [
       {
         text: "It is present only when a fine is active.",
         produced: ["event Docked", "activity dock"],
+        checked: ["needless-false"],
         unchecked: undecidable("None of the sixteen kinds reports a fine."),
-        readings: ["onlyWhenTrue", "mayBeFalse"],
+        readings: ["onlyWhenTrue", "onlyForACase"],
       },
     ],
     CockpitBreach: [
@@ -258,7 +262,7 @@ const dockedNotes: FieldNotes = {
         text: "It is true only when the ship lands with a breached cockpit.",
         produced: ["event Docked", "activity hunt"],
         unchecked: undecidable("None of the sixteen kinds reports the damage."),
-        readings: ["onlyWhenTrue", "mayBeFalse"],
+        readings: ["onlyWhenTrue"],
       },
     ],
   },
@@ -294,13 +298,15 @@ const communityGoalNotes: FieldNotes = {
     [goal("CGID")]: [
       {
         text: "The id is unique to the goal.",
-        checked: ["goal-once"],
+        checked: ["goal-once", "goal-changed"],
+        readings: ["goalFields"],
       },
     ],
     [goal("IsComplete")]: [
       {
         text: "It says whether the goal has ended.",
-        unchecked: undecidable("A goal may also end before its Expiry."),
+        checked: ["goal-ended"],
+        readings: ["endedGoals"],
       },
     ],
     [goal("NumContributors")]: [
@@ -313,7 +319,7 @@ const communityGoalNotes: FieldNotes = {
     [goal("TopRankSize")]: [
       {
         text: "It is present when the size of the top rank is fixed.",
-        checked: ["field-needed"],
+        checked: ["field-needed", "goal-changed"],
         readings: ["goalFields"],
       },
     ],
@@ -324,7 +330,7 @@ const communityGoalNotes: FieldNotes = {
       {
         text: "It is present from the first success on, with the display name of the tier.",
         produced: ["event CommunityGoal", "simulator tierOf"],
-        checked: ["field-needed"],
+        checked: ["goal-changed"],
         readings: ["goalFields"],
       },
     ],
@@ -346,7 +352,7 @@ const communityGoalNotes: FieldNotes = {
       {
         text: "It is present from the first tier on, and is the bonus for the player's band and that tier.",
         produced: ["event CommunityGoal", "simulator tierOf"],
-        checked: ["field-needed"],
+        checked: ["goal-changed"],
         readings: ["goalFields"],
       },
     ],
@@ -356,7 +362,7 @@ const communityGoalNotes: FieldNotes = {
 const oneEngineer = {
   text: "It belongs to the update of one engineer.",
   produced: ["transition gainAccess"],
-  checked: ["field-forbidden"],
+  checked: ["field-forbidden", "engineer-unnamed"],
   readings: ["engineerForms"],
 } as const;
 
@@ -421,7 +427,7 @@ const missionsNotes: FieldNotes = {
 const engineered = {
   text: "It is only for modified modules.",
   produced: ["event StoredModules", "simulator storeModule"],
-  checked: ["field-needed"],
+  unchecked: undecidable("Rule 3 lets EngineerModifications be absent, and nothing else shows a modification."),
   readings: ["engineered"],
 } as const;
 

@@ -4,6 +4,7 @@ import { permits, undecidable, type WrittenStatement } from "./answers.ts";
 const defectRules = [
   "bad-encoding",
   "byte-order-mark",
+  "carriage-returns",
   "cut-line",
   "duplicate-key",
   "empty-line",
@@ -13,6 +14,7 @@ const defectRules = [
   "not-an-object",
   "nul-bytes",
   "two-objects",
+  "utf-16",
 ];
 
 /** The rules by which a consumer checks one event: required fields, types, allowed values. */
@@ -58,7 +60,7 @@ export const serviceStatements: readonly WrittenStatement[] = [
     text: "Three kinds are also written to a file of their own, in the directory of the journal.",
     declared: ["companionKinds"],
     produced: ["journal plan"],
-    checked: ["companion-missing", "companion-torn"],
+    checked: ["companion-empty", "companion-missing", "companion-torn", "companion-unannounced"],
     readings: ["companionsAbsent"],
   },
   {
@@ -66,7 +68,7 @@ export const serviceStatements: readonly WrittenStatement[] = [
     text: "Status.json holds Status, the current state of player and ship, and is rewritten every few seconds.",
     declared: ["companionKinds", "Status"],
     produced: ["simulator buildStatus", "journal StatusSchedule"],
-    checked: ["companion-torn", "status-missing", "status-stale"],
+    checked: ["companion-empty", "companion-torn", "status-missing", "status-stale"],
     readings: ["statusPeriod"],
   },
   {
@@ -130,9 +132,9 @@ export const serviceStatements: readonly WrittenStatement[] = [
     text: "Rule 4: X_Localised holds the text of X in the language of the display.",
     declared: ["localised"],
     produced: ["simulator withText"],
-    checked: ["field-missing", "field-needed"],
-    unchecked: undecidable("No table of translations is part of the document; only the presence of X can be checked."),
-    readings: ["english", "localisedAlone"],
+    checked: ["field-missing", "field-needed", "localised-form", "localised-differs"],
+    unchecked: undecidable("No table of translations is part of the document, so a wrong text may pass."),
+    readings: ["english", "localisedAlone", "displayTexts"],
   },
   {
     number: "1.15",

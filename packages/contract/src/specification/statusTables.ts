@@ -3,32 +3,35 @@ import { type FlagName, flagsTable } from "../status/Flags.ts";
 import { noRequirement, undecidable, type Answers, type Note } from "./answers.ts";
 import type { Bit } from "../status/bits.ts";
 import { guiFocusTable } from "../status/GuiFocus.ts";
+import { statusRelations } from "../status/relations.ts";
 
 /** The answer for a bit that only the bit itself shows. */
 const bitShownOnce: Answers = {
   unchecked: undecidable("Nothing else in Status.json or in the sixteen kinds shows it."),
 };
 
-const srvOnly: Answers = {
-  unchecked: undecidable("The document does not say that the bit is clear outside the SRV."),
+/** The answer for a bit that goes with others, as real flags show. */
+const bitRelated: Answers = {
+  unchecked: undecidable(
+    "The document does not say which bits go together; status-flag-clash and status-flag-alone judge it by knowledge about the game.",
+  ),
 };
+
 const footPlace: Answers = { checked: ["status-foot-place"] };
 const temperature: Answers = { checked: ["status-temperature"], readings: ["coldAndHot"] };
-const multicrew: Answers = {
-  unchecked: undecidable("The document does not say that the two sorts of multicrew exclude each other."),
-};
 const vehicle: Answers = { checked: ["status-vehicle"] };
 
-/** What is known about single bits of Flags; every other bit is shown once. */
+/** Whether the table of the contract relates a bit to others. */
+function isRelated(name: string): boolean {
+  const namesIn = (row: (typeof statusRelations)[number]) =>
+    "need" in row ? [row.need, ...row.bits] : row.states.flat();
+  return statusRelations.some((row) => namesIn(row).some((each) => each === name));
+}
+
+/** What is known about single bits of Flags; every other bit has its relations, or is shown once. */
 const flagAnswers: Readonly<Partial<Record<FlagName, Answers>>> = {
   Docked: { checked: ["status-docked"] },
   Landed: { checked: ["status-surface"] },
-  Supercruise: { unchecked: undecidable("The document does not say which other bits exclude it.") },
-  SrvHandbrake: srvOnly,
-  SrvTurretView: srvOnly,
-  SrvTurretRetracted: srvOnly,
-  SrvDriveAssist: srvOnly,
-  SrvHighBeam: srvOnly,
   LowFuel: {
     readings: ["lowFuel"],
     produced: ["flag LowFuel", "simulator watchedTank"],
@@ -42,12 +45,15 @@ const flagAnswers: Readonly<Partial<Record<FlagName, Answers>>> = {
   AltitudeFromAverageRadius: { unchecked: undecidable("Nothing else shows the height."), readings: ["altitudeBasis"] },
 };
 
-/** What is known about single bits of Flags2; every other bit is shown once. */
+/** What is known about single bits of Flags2; every other bit has its relations, or is shown once. */
 const flag2Answers: Readonly<Partial<Record<Flag2Name, Answers>>> = {
   OnFoot: { checked: ["status-vehicle"] },
+  InTaxi: { checked: ["status-taxi"], readings: ["whoseShip"] },
+  InMulticrew: { checked: ["status-taxi"], readings: ["whoseShip"] },
+  LowOxygen: { checked: ["status-vitals"], readings: ["lowGauges"] },
+  LowHealth: { checked: ["status-vitals"], readings: ["lowGauges"] },
   OnFootInStation: footPlace,
   OnFootOnPlanet: { checked: ["status-foot-place", "status-surface"] },
-  AimDownSight: { unchecked: undecidable("The document does not say that the bit is clear in a vehicle.") },
   Cold: temperature,
   Hot: temperature,
   VeryCold: temperature,
@@ -55,8 +61,6 @@ const flag2Answers: Readonly<Partial<Record<Flag2Name, Answers>>> = {
   OnFootInHangar: footPlace,
   OnFootSocialSpace: footPlace,
   OnFootExterior: footPlace,
-  TelepresenceMulticrew: multicrew,
-  PhysicalMulticrew: multicrew,
 };
 
 /** The sentences around the tables of Status. */
@@ -118,7 +122,7 @@ function bitNote(field: "Flags" | "Flags2", at: number, { name, meaning }: Bit, 
   return {
     text: `Bit ${at} of ${field}: ${meaning}.`,
     produced: [`${field === "Flags" ? "flag" : "flag2"} ${name}`],
-    ...(isKnown === undefined ? bitShownOnce : {}),
+    ...(isKnown === undefined ? (isRelated(name) ? bitRelated : bitShownOnce) : {}),
     ...answers,
   };
 }

@@ -41,6 +41,20 @@ describe("classifyBadLine, by damage to any line", () => {
 
   it("nul: NUL bytes anywhere", () => expectDefect(inserted(fc.constantFrom("\0", "\0\0\0\0\0\0\0\0")), "nul"));
 
+  it("utf-16: any line in UTF-16, as a decoder of UTF-8 shows it", () => {
+    const wide = soundLine.filter((text) => /^[ -~]+$/.test(text));
+    const split = fc
+      .tuple(wide, fc.boolean())
+      .map(([text, isMarked]) => Buffer.from(`${isMarked ? "\uFEFF" : ""}${text}\r\n${text}`, "utf16le"));
+    fc.assert(
+      fc.property(split, fc.boolean(), (bytes, isBigEndian) => {
+        const written = isBigEndian ? Buffer.from(bytes).swap16() : bytes;
+        const lines = written.toString("utf8").split("\n");
+        expect(lines.map((text) => parseLine(text))).toEqual(lines.map(() => ({ ok: false, defect: "utf-16" })));
+      }),
+    );
+  });
+
   it("nan: any spelling of no number in the place of a value", () => {
     const spelling = fc.constantFrom(
       "nan",
@@ -165,7 +179,8 @@ describe("classifyBadLine, by example", () => {
       `  ${begin}`,
       '{"a":'.repeat(deepestNesting),
     ],
-    nul: [`\0\0${line}`, "\0\0\0\0", `\uFEFF\0${line}`, '{\0 \0"\0'],
+    nul: [`\0\0${line}`, "\0\0\0\0", `\uFEFF\0${line}`],
+    "utf-16": ['{\0 \0"\0', '\uFFFD\uFFFD{\0 \0"\0', '\0{\0 \0"\0', "\uFFFD\uFFFD\0{\0 \0", "\0"],
     nan: [
       `${begin}, "SurfaceGravity":-nan(ind), "B":1 }`,
       `${begin}, "A":-nan(ind), "B":"cut o`,
@@ -179,6 +194,7 @@ describe("classifyBadLine, by example", () => {
       `${begin.slice(0, -4)}${line}`,
       `${begin}, "Message":"\uFFFD" }${line}`,
     ],
+    "carriage-returns": [`${line}\r${line}`, `${line}\r${line}\r${begin}`, `{}\r{}`],
     "byte-order-mark": [`\uFEFF${line}`, "\uFEFF"],
     encoding: [`\uFFFD\uFFFD${line}`, line.replace("FSDJump", '\uFFFD"\u0001\uFFFD')],
     "not-an-object": ["[]", "7", "null", '"x"', "true", "18446744073709551615", "\uFEFF[]"],

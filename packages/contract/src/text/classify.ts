@@ -4,8 +4,10 @@ import { deepestNesting, type JsonFault, scanJson } from "./scanJson.ts";
 export const lineDefects = {
   empty: "is blank",
   "half-line": "starts like an event but is incomplete",
+  "utf-16": "is UTF-16 and not UTF-8, as some editors and shells save it",
   nul: "contains NUL bytes, as after a power failure",
   nan: "contains a number that JSON does not allow, such as nan or inf",
+  "carriage-returns": "contains several events with carriage returns between them instead of line ends",
   "two-objects": "contains more than one event, whole or incomplete",
   "byte-order-mark": "starts with a byte order mark",
   encoding: "is not valid UTF-8",
@@ -25,6 +27,9 @@ const replacement = "\uFFFD";
 const blank = /^[ \t\r\n\v\f]*$/;
 /** What C libraries print for a float that is not a number: `-nan(ind)`, `inf`, and the older `1.#QNAN`. */
 const noNumber = /[-+]?(?:nan|inf(?:inity)?)(?![a-z])|\.#(?:ind|inf|qnan|snan)/iy;
+/** What a UTF-8 decoder makes of UTF-16: a mark of two bad bytes, then every second character is NUL; a line end leaves one behind. */
+const wide = /^(?:\uFFFD{2})?(?:\0(?:[^\0]\0){2}|(?:[^\0]\0){2})|^\0$/;
+const betweenEvents = /\}[ \t]*\r\s*\{/;
 const eventBegins = /\{ ?"timestamp" ?:/g;
 
 /** Tells whether a sticky pattern matches at a place. */
@@ -50,7 +55,7 @@ function isPartMissing(text: string, fault: JsonFault): boolean {
 /** Classifies text that is not JSON by its first defect. */
 function classifyFault(text: string, fault: JsonFault): LineDefect {
   if (matchesAt(noNumber, text, fault.at)) return "nan";
-  if (holdsTwoObjects(text, fault)) return "two-objects";
+  if (holdsTwoObjects(text, fault)) return betweenEvents.test(text) ? "carriage-returns" : "two-objects";
   const beginsLikeEvent = text.trimStart().startsWith("{");
   const partMissing = beginsLikeEvent
     ? isPartMissing(text, fault)
@@ -68,7 +73,7 @@ function classifyFault(text: string, fault: JsonFault): LineDefect {
  */
 export function classifyBadLine(text: string): LineDefect {
   if (blank.test(text)) return "empty";
-  if (text.includes("\0")) return "nul";
+  if (text.includes("\0")) return wide.test(text) ? "utf-16" : "nul";
   const marked = text.startsWith(byteOrderMark);
   const rest = marked ? text.slice(1) : text;
   if (marked && blank.test(rest)) return "byte-order-mark";

@@ -12,6 +12,17 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   return best !== undefined && best.distance <= Math.ceil(word.length / 3) ? best.each : undefined;
 }
 
+/** Whether two words differ by one letter that is added, left out or changed, or by two neighbours that changed places; case counts. */
+export function differByOneLetter(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || one === other) return false;
+  const start = sharedStart(short, long);
+  if (short.length < long.length) return short.slice(start) === long.slice(start + 1);
+  if (short.slice(start + 1) === long.slice(start + 1)) return true;
+  const isSwapped = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return isSwapped && short.slice(start + 2) === long.slice(start + 2);
+}
+
 /** The length of the common start of two words; people rarely mistype the first letters. */
 function sharedStart(one: string, other: string): number {
   const differs = one.split("").findIndex((letter, at) => letter !== other[at]);

@@ -102,8 +102,9 @@ function conditionMutations(node: SchemaNode, object: Draft, { when, then }: Con
     const needsMore = node["x-conditions"]!.some((other) => other.when.field === field && !holds(object, other.then));
     return needsMore ? [] : [mutate("field-forbidden", pointer, () => (object[field] = allowed))];
   }
+  const mayBeAbsent = typeof is !== "string" && is.orAbsent === true;
   const isRequired = node.required?.includes(field) ?? false;
-  const absent = isRequired ? [] : [mutate("field-needed", pointer, () => delete object[field])];
+  const absent = isRequired || mayBeAbsent ? [] : [mutate("field-needed", pointer, () => delete object[field])];
   if (is === "present") return absent;
   const other = otherValue(is.value);
   return [...absent, mutate("condition-broken", pointer, () => (object[field] = other))];

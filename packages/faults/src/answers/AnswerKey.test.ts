@@ -8,7 +8,12 @@ const damage = (fault: string, expects: Omit<Expectation, "severity">): Expected
   expects: { severity: "note", ...expects },
 });
 const offRoute = { rule: "route-jump", pointer: "/SystemAddress", onlyOffRoute: true } as const;
-const isStale = { rule: "companion-stale", pointer: "/timestamp", companion: "NavRoute.json" } as const;
+const isStale = {
+  rule: "companion-stale",
+  pointer: "/timestamp",
+  companion: "NavRoute.json",
+  until: ["NavRoute"],
+} as const;
 
 /** The findings that each damage must cause, and who sees them. */
 function expected(...steps: readonly DamagedStep[]) {
@@ -44,5 +49,7 @@ describe("AnswerKey", () => {
     expect(expected(...plotted, announced)).toEqual([["companion-stale: reader,follower"]]);
     expect(expected(...plotted, announced, route(3000, 1))).toEqual([["companion-stale: follower"]]);
     expect(expected(...plotted, announced, route(2000, 1))).toEqual([[]]);
+    const again = line(2000, { event: "NavRoute" });
+    expect(expected(...plotted, announced, again)).toEqual([["companion-stale: reader,follower"]]);
   });
 });

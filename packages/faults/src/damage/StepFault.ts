@@ -1,4 +1,4 @@
-import type { JsonObject, WriteStep } from "@shipslog/contract";
+import { announcedFile, type CompanionFile, type JsonObject, type WriteStep } from "@shipslog/contract";
 import { parseLine, peekEventName } from "@shipslog/contract/text";
 import type { Fault } from "../Fault.ts";
 import type { DamagedStep } from "./ExpectedDamage.ts";
@@ -38,6 +38,13 @@ const mostBytesToName = 200;
 export function lineNameOf({ step, isUnreadable }: DamagedAppend): string | undefined {
   if (isUnreadable === true) return undefined;
   return peekEventName(new TextDecoder().decode(step.bytes.subarray(0, mostBytesToName)));
+}
+
+/** The companion file that a line announces; undefined for most lines, and for one that is unreadable. */
+export function fileAnnouncedBy(line: DamagedAppend): CompanionFile | undefined {
+  const name = lineNameOf(line);
+  // Few lines announce a file, and only these are parsed.
+  return announcedFile(name) && announcedFile(name, readBytes(line.step.bytes));
 }
 
 /** The event in the bytes of a line or file; undefined if they are not an event. */

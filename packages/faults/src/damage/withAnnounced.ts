@@ -1,6 +1,6 @@
-import { announcedFile, announcingEvents } from "@shipslog/contract";
+import { announcingEvents } from "@shipslog/contract";
 import type { DamagedStep } from "./ExpectedDamage.ts";
-import { isAppend, lineNameOf, type DamagedAppend, type DamagedReplace } from "./StepFault.ts";
+import { fileAnnouncedBy, isAppend, type DamagedAppend, type DamagedReplace } from "./StepFault.ts";
 
 /** Replaces the write of a file and the line that announces it; undefined leaves both unchanged. */
 export type ReplaceAnnounced = (file: DamagedReplace, line: DamagedAppend) => Iterable<DamagedStep> | undefined;
@@ -16,7 +16,7 @@ export function* withAnnounced(
       held.push(given);
       continue;
     }
-    const file = isAppend(given) && !given.isTaken ? announcedFile(lineNameOf(given)) : undefined;
+    const file = isAppend(given) && !given.isTaken ? fileAnnouncedBy(given) : undefined;
     const announced = held.find(({ step }) => step.file === file);
     const replaced = announced !== undefined && isAppend(given) ? replace(announced, given) : undefined;
     yield* replaced === undefined ? held : held.filter((each) => each !== announced);

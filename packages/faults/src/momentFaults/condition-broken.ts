@@ -18,9 +18,7 @@ const edits: readonly EventEdit[] = [
     when: (faction) => faction["SquadronFaction"] === undefined,
     reportedAt: "SquadronFaction",
   },
-  { kind: "CommunityGoal", path: [...goals, "Bonus"], to: undefined, rule: "field-needed" },
-  { kind: "CommunityGoal", path: [...goals, "TierReached"], to: undefined, rule: "field-needed" },
-  { kind: "StoredModules", path: ["Items", "*", "EngineerModifications"], to: undefined, rule: "field-needed" },
+  { kind: "CommunityGoal", path: [...goals, "PlayerInTopRank"], to: undefined, rule: "field-needed" },
   {
     kind: "EngineerProgress",
     path: ["Progress"],

@@ -5,8 +5,15 @@ import { withEvent, type MomentFault } from "../damage/MomentFault.ts";
 import type { FaultContext } from "../damage/FaultContext.ts";
 import { addressOf, contradictsDistance, hidesMoves, routeAddresses } from "../tracking/course.ts";
 import { KnownTank } from "../tracking/KnownTank.ts";
+import { ShownArrival } from "../tracking/ShownArrival.ts";
 
 const ends = [...arrivalKinds, ...restartEvents];
+
+/** What the lines that were written show. */
+interface KnownLines {
+  readonly tank: KnownTank;
+  readonly arrival: ShownArrival;
+}
 
 /** Knows which lines after a lost jump contradict the journal, up to the next arrival. */
 class LostJumpTracker {
@@ -24,12 +31,12 @@ class LostJumpTracker {
   }
 
   /** What an event must cause because the jump before it is missing. */
-  expectAt(event: JsonObject, { companions }: Moment, tank: KnownTank): readonly ExpectedDamage[] {
+  expectAt(event: JsonObject, { companions }: Moment, known: KnownLines): readonly ExpectedDamage[] {
     // A follower no longer knows where the ship is, so nothing contradicts it until the next arrival.
     const isUnknown = this.#isUnknown;
     this.#isUnknown ||= hidesMoves(event, this.#context.dialect);
     const shown = isUnknown ? undefined : addressOf(this.#before);
-    if (shown === undefined) return event["event"] === "FSDJump" ? this.#expectAtJump(event, tank, isUnknown) : [];
+    if (shown === undefined) return event["event"] === "FSDJump" ? this.#expectAtJump(event, known, isUnknown) : [];
     if (event["event"] === "Docked") {
       const docked = addressOf(event);
       return docked === undefined || docked === shown ? [] : [this.#expect("docked-elsewhere", "/SystemAddress")];
@@ -38,12 +45,13 @@ class LostJumpTracker {
       const [first] = routeAddresses(companions["NavRoute.json"]);
       return first === undefined || first === shown ? [] : [this.#expectRouteStart()];
     }
-    return event["event"] === "FSDJump" ? this.#expectAtJump(event, tank, false) : [];
+    return event["event"] === "FSDJump" ? this.#expectAtJump(event, known, false) : [];
   }
 
-  #expectAtJump(jump: JsonObject, tank: KnownTank, isUnknown: boolean): readonly ExpectedDamage[] {
+  #expectAtJump(jump: JsonObject, { tank, arrival }: KnownLines, isUnknown: boolean): readonly ExpectedDamage[] {
     return [
       ...(!isUnknown && contradictsDistance(this.#before, jump) ? [this.#expect("jump-distance", "/JumpDist")] : []),
+      ...(arrival.isRepeatedBy(jump) ? [this.#expect("jump-again", "/SystemAddress")] : []),
       this.#context.expectFinding(this.damage, "route-jump", { pointer: "/SystemAddress", onlyOffRoute: true }),
       ...(tank.isContradictedBy(jump) ? [this.#expect("fuel-balance", "/FuelLevel")] : []),
     ];
@@ -66,6 +74,7 @@ export const lostEvent = {
   description: "Leaves a jump out of the journal, as a lost write does.",
   provokes: [
     { rule: "jump-distance", severity: { spec: "warning", live: "warning" } },
+    { rule: "jump-again", severity: { spec: "warning" } },
     { rule: "docked-elsewhere", severity: { spec: "warning", live: "warning" } },
     { rule: "route-start", severity: { spec: "warning", live: "warning" } },
     { rule: "route-jump", severity: { spec: "note", live: "note" } },
@@ -74,7 +83,7 @@ export const lostEvent = {
   remark:
     "Found at the next line that names the system: a docking, a new route, or the next jump. Only a follower that saw the route file and could read every line since notices a skipped star.",
   *damage(moments, context) {
-    const tank = new KnownTank();
+    const known: KnownLines = { tank: new KnownTank(), arrival: new ShownArrival() };
     /** The jump before the one to lose. */
     let before: JsonObject | undefined;
     let lost: LostJumpTracker | undefined;
@@ -82,7 +91,7 @@ export const lostEvent = {
       const { event } = given.moment;
       let passed = before === undefined ? given : { ...given, isTaken: true };
       if (event !== undefined && lost !== undefined) {
-        passed = addDamages(given, ...lost.expectAt(event, given.moment, tank));
+        passed = addDamages(given, ...lost.expectAt(event, given.moment, known));
         if (isOneOf(event, ends)) {
           before = undefined;
           lost = undefined;
@@ -93,7 +102,10 @@ export const lostEvent = {
         if (lost === undefined) before = undefined;
         else passed = removeEvent(given, lost);
       }
-      if (passed.moment.event !== undefined) tank.take(passed.moment.event);
+      if (passed.moment.event !== undefined) {
+        known.tank.take(passed.moment.event);
+        known.arrival.take(passed.moment.event);
+      }
       if (event?.["event"] === "FSDJump" && before === undefined && !given.isTaken && context.shouldDamage()) {
         before = event;
         passed = { ...passed, isTaken: true };

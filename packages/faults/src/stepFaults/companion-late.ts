@@ -1,6 +1,5 @@
-import { announcedFile } from "@shipslog/contract";
 import { addDamages, type DamagedStep } from "../damage/ExpectedDamage.ts";
-import { isAppend, lineNameOf, type DamagedReplace, type StepFault } from "../damage/StepFault.ts";
+import { fileAnnouncedBy, isAppend, type DamagedReplace, type StepFault } from "../damage/StepFault.ts";
 import { withAnnounced } from "../damage/withAnnounced.ts";
 import { CompanionTracker, missingProvokes, staleProvokes } from "../tracking/CompanionTracker.ts";
 
@@ -15,7 +14,7 @@ export const companionLate = {
   name: "companion-late",
   sort: "file",
   damagesCompanions: true,
-  description: "Writes NavRoute.json or ModulesInfo.json one to three seconds after the line that announces it.",
+  description: "Writes an announced companion file one to three seconds after its line.",
   provokes: [staleProvokes[0], missingProvokes],
   remark: "Visible only until the file is written: before that, the folder has the old file or none.",
   *damage(steps, context) {
@@ -45,8 +44,7 @@ export const companionLate = {
 function isDue({ file, dueMs }: DelayedWrite, given: DamagedStep): boolean {
   const { step } = given;
   if (step.type === "replace" && step.file === file.step.file) return true;
-  const isAnnouncedAgain =
-    step.atMs > file.step.atMs && isAppend(given) && announcedFile(lineNameOf(given)) === file.step.file;
+  const isAnnouncedAgain = step.atMs > file.step.atMs && isAppend(given) && fileAnnouncedBy(given) === file.step.file;
   return step.atMs >= dueMs || isAnnouncedAgain;
 }
 

@@ -8,7 +8,7 @@ export const companionMissing = {
   name: "companion-missing",
   sort: "file",
   damagesCompanions: true,
-  description: "Skips the first write of NavRoute.json or ModulesInfo.json, so that its line announces a missing file.",
+  description: "Skips the first write of an announced companion file, so that its line announces a missing file.",
   provokes: [missingProvokes],
   remark: "A reader of the complete folder sees it only if the file was never written.",
   *damage(steps, context) {

@@ -8,7 +8,7 @@ export const companionStale = {
   name: "companion-stale",
   sort: "file",
   damagesCompanions: true,
-  description: "Announces NavRoute.json or ModulesInfo.json without writing it, so that the old file stays.",
+  description: "Announces a companion file without writing it, so that the old file stays.",
   provokes: staleProvokes,
   remark:
     "Damages only files that agree with their previous line, so that the old timestamp shows. A follower also reports jumps that leave the old route. A reader of the complete folder sees only the last state.",

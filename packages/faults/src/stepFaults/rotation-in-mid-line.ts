@@ -31,10 +31,10 @@ export const rotationInMidLine = {
   },
 } as const satisfies StepFault;
 
-type JournalStep = Exclude<WriteStep, { type: "replace" | "inventory" }>;
+type JournalStep = Exclude<WriteStep, { type: "replace" }>;
 
 function isJournalStep(step: WriteStep): step is JournalStep {
-  return step.type !== "replace" && step.type !== "inventory" && parseJournalName(step.file) !== undefined;
+  return step.type !== "replace" && parseJournalName(step.file) !== undefined;
 }
 
 function sessionOf(file: string): string {

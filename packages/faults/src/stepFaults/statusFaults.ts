@@ -8,8 +8,6 @@ import { isReplace, type StepFault } from "../damage/StepFault.ts";
 interface StatusFault extends Omit<Fault, "sort"> {
   /** Damages the bytes of one write; undefined if this write cannot be damaged. */
   readonly spoil: (bytes: Uint8Array, context: FaultContext) => Uint8Array | undefined;
-  /** Whether the first write stays intact, because the finding depends on an earlier content. */
-  readonly sparesFirst?: true;
   /** The damage, with the finding to expect until the next write. */
   readonly expect: (context: FaultContext) => ExpectedDamage;
 }
@@ -18,7 +16,6 @@ interface StatusFault extends Omit<Fault, "sort"> {
 function statusFault<const Name extends string>({
   spoil,
   expect,
-  sparesFirst,
   name,
   ...declared
 }: StatusFault & { readonly name: Name }): StepFault & { readonly name: Name } {
@@ -29,14 +26,12 @@ function statusFault<const Name extends string>({
     damagesCompanions: true,
     *damage(steps, context) {
       let isDamaged = false;
-      let isSpared = sparesFirst === true;
       for (const given of steps) {
         if (!isReplace(given) || given.step.file !== "Status.json") {
           yield given;
           continue;
         }
-        const isCandidate: boolean = !given.isTaken && !isDamaged && !isSpared;
-        isSpared = false;
+        const isCandidate: boolean = !given.isTaken && !isDamaged;
         const bytes: Uint8Array | undefined =
           isCandidate && context.shouldDamage() ? spoil(given.step.bytes, context) : undefined;
         isDamaged = bytes !== undefined;
@@ -60,12 +55,10 @@ export const statusFaults = [
   statusFault({
     name: "empty-status",
     description: "Leaves Status.json empty until the next write.",
-    provokes: [{ rule: "status-missing", severity: { spec: "error" } }],
-    remark:
-      "In live no rule reports it: the game truncates the file before it writes. A reader of the complete folder sees it only in the last write.",
-    sparesFirst: true,
+    provokes: [{ rule: "companion-empty", severity: { spec: "error", live: "warning" } }],
+    remark: "A reader of the complete folder sees it only in the last write.",
     spoil: () => new Uint8Array(0),
-    expect: (context) => context.expectFinding(context.startDamage(), "status-missing", { companion: "Status.json" }),
+    expect: (context) => context.expectFinding(context.startDamage(), "companion-empty", { companion: "Status.json" }),
   }),
   statusFault({
     name: "status-range",

@@ -1,4 +1,5 @@
 import type { StepFault } from "../damage/StepFault.ts";
+import { companionFaults } from "./companionFaults.ts";
 import { companionLate } from "./companion-late.ts";
 import { companionMissing } from "./companion-missing.ts";
 import { companionStale } from "./companion-stale.ts";
@@ -11,6 +12,7 @@ import { truncatedJournal } from "./truncated-journal.ts";
 export const stepFaults = [
   ...lineFaults,
   ...statusFaults,
+  ...companionFaults,
   rotationInMidLine,
   truncatedJournal,
   companionMissing,

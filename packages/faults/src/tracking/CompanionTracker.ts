@@ -1,5 +1,4 @@
 import {
-  announcedFile,
   announcingEvents,
   parseTimestampMs,
   type CompanionFile,
@@ -9,7 +8,14 @@ import {
 } from "@shipslog/contract";
 import type { DamagedStep, DamageId, ExpectedDamage } from "../damage/ExpectedDamage.ts";
 import type { FaultContext } from "../damage/FaultContext.ts";
-import { isAppend, isReplace, lineNameOf, readBytes, type DamagedAppend } from "../damage/StepFault.ts";
+import {
+  fileAnnouncedBy,
+  isAppend,
+  isReplace,
+  lineNameOf,
+  readBytes,
+  type DamagedAppend,
+} from "../damage/StepFault.ts";
 
 /** The rules that an outdated companion file may trigger. */
 export const staleProvokes = [
@@ -49,7 +55,7 @@ export class CompanionTracker {
   take(given: DamagedStep): void {
     if (isReplace(given)) this.#replace(given.step.file, readBytes(given.step.bytes));
     if (!isAppend(given)) return;
-    const announced = announcedFile(lineNameOf(given));
+    const announced = fileAnnouncedBy(given);
     if (announced !== undefined) this.#announcedAt.set(announced, readBytes(given.step.bytes)?.["timestamp"]);
   }
 

@@ -17,7 +17,7 @@ export class LinePositions {
 
   /** Takes a step; returns the position of the line that its bytes start or continue, or of the truncation. */
   take(step: WriteStep): Position | undefined {
-    if (step.type === "replace" || step.type === "inventory") return undefined;
+    if (step.type === "replace") return undefined;
     const lines = this.#linesOf(step.file);
     if (step.type === "append") return this.#append(step.file, lines, step.bytes);
     if (step.type === "truncate") return this.#truncate(step.file, lines, step.byteLength);

@@ -35,7 +35,7 @@ class Announcements {
 
   /** Takes an entry; returns the file it announces. */
   take(entry: Entry): CompanionFile | undefined {
-    const file = entry.type === "event" ? announcedFile(entry.kind) : undefined;
+    const file = entry.type === "event" ? announcedFile(entry.kind, entry.event) : undefined;
     const timestamp = entry.type === "event" ? entry.event["timestamp"] : undefined;
     if (file !== undefined && typeof timestamp === "string") this.at.set(file, timestamp);
     return file;

@@ -20,7 +20,7 @@ export function classifyCompanion(found: CompanionText, announcedAt: string | un
   if (found === "absent") return { state: "missing", event: undefined, mayImprove: announcedAt !== undefined };
   if (found === "locked") return { state: "torn", event: undefined, mayImprove: true };
   if (found.form === "oversize") return { state: "oversize", event: undefined, mayImprove: true };
-  if (found.text.trim() === "") return { state: "missing", event: undefined, mayImprove: true };
+  if (found.text.trim() === "") return { state: "empty", event: undefined, mayImprove: true };
   const parsed = parseLine(found.text.replace(byteOrderMark, ""));
   if (!parsed.ok) return { state: "torn", event: undefined, mayImprove: true };
   if (found.form === "encoding") return { state: "encoding", event: undefined, mayImprove: false };

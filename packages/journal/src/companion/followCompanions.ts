@@ -19,7 +19,7 @@ import { CompanionWatcher, defaultLooks, lookShapes, type LookOptions } from "./
 export interface FollowCompanionsOptions extends LookOptions {
   readonly clock?: Clock;
   readonly disk?: Disk;
-  /** Which files to follow; all three by default. */
+  /** Which files to follow; all ten by default. */
   readonly files?: readonly CompanionFile[];
   /** Returns the timestamp of the latest line that announced a file; without it no state is `matched` or `stale`. */
   readonly announcedAt?: (file: CompanionFile) => string | undefined;

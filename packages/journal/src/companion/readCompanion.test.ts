@@ -20,7 +20,7 @@ describe("readCompanion", () => {
     ["stale", route("2026-05-01T12:00:06Z"), "NavRoute"],
     ["torn", route(at).slice(0, 40), undefined],
     ["torn", "[]", undefined],
-    ["missing", "", undefined],
+    ["empty", "", undefined],
     ["missing", undefined, undefined],
   ])("reports %s for %j", async (state, text, event) => {
     const disk = memoryDisk();

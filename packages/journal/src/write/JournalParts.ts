@@ -3,7 +3,7 @@ import { CRLF, printLine, type ObjectLayout } from "@shipslog/contract/text";
 import type { PlanOptions } from "./PlanOptions.ts";
 
 /** A write step that changes a journal file. */
-export type JournalStep = Exclude<WriteStep, { type: "replace" | "inventory" }>;
+export type JournalStep = Exclude<WriteStep, { type: "replace" }>;
 
 /**
  * Appends lines to the journal file of a session and opens the next file as the game does: at a Fileheader, which starts a

@@ -85,7 +85,6 @@ export class JournalWriter implements AsyncDisposable {
         await this.#append(path, step.bytes);
         break;
       case "replace":
-      case "inventory":
         if (step.mode === "atomic") await this.#replaceAtomic(path, step.bytes);
         else await this.#replaceInPlace(path, step.bytes);
         break;

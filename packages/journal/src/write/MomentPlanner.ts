@@ -1,12 +1,4 @@
-import {
-  announcedFile,
-  announcingEvents,
-  companionFiles,
-  type CompanionFile,
-  type InventoryFile,
-  type JsonObject,
-  type Moment,
-} from "@shipslog/contract";
+import { announcedFile, announcingEvents, companionFiles, type CompanionFile, type Moment } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
 import { CompanionContents } from "./CompanionContents.ts";
 import { JournalParts, toTimestamp } from "./JournalParts.ts";
@@ -33,36 +25,26 @@ export class MomentPlanner {
   }
 
   /** Yields the steps of the next moment, and before them every write of Status.json that is due until then. */
-  *take({ timeMs, event, layout, companions, inventories }: Moment): Generator<PlannedStep, void, undefined> {
+  *take({ timeMs, event, layout, companions }: Moment): Generator<PlannedStep, void, undefined> {
     this.#nowMs = Math.max(this.#nowMs, timeMs);
     const nowMs = this.#nowMs;
     // Written once time moves on: of several moments at one time, the file shows the last.
     while (this.#status.dueMs < nowMs) yield this.#writeStatus(this.#status.dueMs);
     yield* this.#parts.open(event, nowMs);
 
+    const written = event && announcedFile(event["event"], event);
     for (const file of announced) {
       const shown = companions[file];
       if (shown === undefined) continue;
-      const announcement = announcedFile(event?.["event"]) === file ? event : undefined;
+      const announcement = written === file ? event : undefined;
       const text = this.#contents.update(file, shown, nowMs, announcement);
       if (text !== undefined) yield this.#replace(file, () => text, nowMs);
     }
     const shownStatus = companions["Status.json"];
     if (shownStatus !== undefined) this.#status.show(shownStatus, nowMs);
-    if (inventories !== undefined) yield* this.#writeInventories(inventories, nowMs);
     if (event === undefined) return;
     this.#status.setResting(event["event"] === "Shutdown", nowMs);
     yield* this.#parts.append(event, nowMs, layout);
-  }
-
-  *#writeInventories(
-    inventories: NonNullable<Moment["inventories"]>,
-    atMs: number,
-  ): Generator<PlannedStep, void, undefined> {
-    const mode = this.#options.replaceMode;
-    for (const [file, content] of Object.entries(inventories) as [InventoryFile, JsonObject][]) {
-      yield { type: "inventory", atMs, file, mode, print: () => this.#encoder.encode(printCompanion(content)) };
-    }
   }
 
   /** Yields the write of Status.json that the moments so far require. */

@@ -29,7 +29,7 @@ export function* joinLinesBySecond(steps: Iterable<WriteStep>): Generator<WriteS
 /** Whether a step may be written before the held lines, or joined with them. */
 function mayPass(step: WriteStep, held: AppendStep): boolean {
   if (secondOf(step.atMs) !== secondOf(held.atMs)) return false;
-  return step.type === "replace" || step.type === "inventory" || (step.type === "append" && step.file === held.file);
+  return step.type === "replace" || (step.type === "append" && step.file === held.file);
 }
 
 /** Joins lines into one step at the end of their second, or earlier if a step of the same second must follow. */

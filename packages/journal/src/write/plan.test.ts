@@ -127,12 +127,12 @@ describe("plan of announced companion files", () => {
   it("writes the file beside a line of an observed kind first, and only the last content if asked", () => {
     const at = (afterMs: number, count: number) => {
       const event = { timestamp: "", event: "Cargo", Vessel: "Ship", Count: count };
-      return { ...moment(afterMs, {}, event), inventories: { "Cargo.json": { ...event, Inventory: [] } } };
+      return moment(afterMs, { "Cargo.json": { ...event, Inventory: [] } }, event);
     };
     const types = (companions: "every" | "last") =>
       [...plan([at(0, 1), at(5000, 2)], { companions })].map(({ type }) => type);
-    expect(types("every")).toEqual(["open", "inventory", "append", "inventory", "append"]);
-    expect(types("last")).toEqual(["open", "append", "append", "inventory"]);
+    expect(types("every")).toEqual(["open", "replace", "append", "replace", "append"]);
+    expect(types("last")).toEqual(["open", "append", "append", "replace"]);
     const files = filesAfter(plan([at(0, 1), at(5000, 2)]));
     expect(files["Cargo.json"]).toContain('"Count":2, "Inventory":[ \r\n\r\n ] }\r\n');
   });

@@ -2,12 +2,11 @@ import type { WriteStep } from "@shipslog/contract";
 import type { JournalStep } from "./JournalParts.ts";
 
 type ReplaceStep = Extract<WriteStep, { type: "replace" }>;
-type InventoryStep = Extract<WriteStep, { type: "inventory" }>;
 
 /** A replacement of a file whose bytes are printed only if it is written. */
-type PlannedReplace = (Omit<ReplaceStep, "bytes"> | Omit<InventoryStep, "bytes">) & {
+interface PlannedReplace extends Omit<ReplaceStep, "bytes"> {
   readonly print: () => Uint8Array;
-};
+}
 
 /** A write step before the contents of companion files are printed. */
 export type PlannedStep = JournalStep | PlannedReplace;
@@ -17,7 +16,7 @@ function printStep({ print, ...step }: PlannedReplace, atMs: number): WriteStep 
 }
 
 function isReplacement(step: PlannedStep): step is PlannedReplace {
-  return step.type === "replace" || step.type === "inventory";
+  return step.type === "replace";
 }
 
 /** Writes every content of the companion files, as the game does. */

@@ -7,10 +7,16 @@ import {
   type CheckOptions,
   sessionOf,
 } from "@shipslog/check";
-import { announcedFile, companionFiles, type CompanionEntry, type Dialect, type JsonObject } from "@shipslog/contract";
+import {
+  announcedFile,
+  companionFilesOf,
+  type CompanionEntry,
+  type Dialect,
+  type JsonObject,
+  type Position,
+} from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 import { describeCause, JournalError, readCompanion, readJournalFileTextBatches, type Clock } from "@shipslog/journal";
-import { listFolder } from "../openFolder/listFolder.ts";
 import type { ChosenDialect } from "../openFolder/detectDialect.ts";
 import type { SourceFolder } from "../openFolder/findSources.ts";
 
@@ -37,14 +43,19 @@ async function* entriesOf(job: SessionJob, clock: Clock, signal: AbortSignal | u
     }
   }
   if (companionsIn === undefined) return;
-  const companions = await readCompanions(companionsIn, announced, clock);
-  yield paths.length === 0 ? await onlyPresent(companions, companionsIn) : inSession(companions, job);
+  const companions = await readCompanions(companionsIn, job.dialect, announced, clock);
+  yield paths.length === 0 ? onlyPresent(companions) : inSession(companions, job);
 }
 
 /** A journal that cannot be read is reported as such, and the others are still checked. */
 async function* readOrReport(path: string, signal: AbortSignal | undefined): Batches {
+  let isEmpty = true;
   try {
-    yield* readJournalFileTextBatches(path, { signal });
+    for await (const entries of readJournalFileTextBatches(path, { signal })) {
+      isEmpty = false;
+      yield entries;
+    }
+    if (isEmpty && signal?.aborted !== true) yield [{ type: "empty", position: startOf(path) }];
   } catch (error) {
     if (!(error instanceof JournalError)) throw error;
     yield [unreadable(path, error)];
@@ -53,12 +64,16 @@ async function* readOrReport(path: string, signal: AbortSignal | undefined): Bat
 
 function unreadable(path: string, { message, cause }: JournalError): UnreadableFile {
   const reason = describeCause(cause) || message;
-  return { type: "unreadable", position: { file: basename(path), offset: 0, line: 1, generation: 0 }, reason };
+  return { type: "unreadable", position: startOf(path), reason };
+}
+
+function startOf(path: string): Position {
+  return { file: basename(path), offset: 0, line: 1, generation: 0 };
 }
 
 function noteAnnouncement(entry: Checkable, announced: Record<string, string>): void {
   const event = eventOf(entry);
-  const file = announcedFile(event?.["event"]);
+  const file = event && announcedFile(event["event"], event);
   const timestamp = event?.["timestamp"];
   if (file !== undefined && typeof timestamp === "string") announced[file] = timestamp;
 }
@@ -78,10 +93,11 @@ type Companion = CompanionEntry | UnreadableFile;
 
 async function readCompanions(
   folder: string,
+  dialect: Dialect,
   announced: Readonly<Record<string, string>>,
   clock: Clock,
 ): Promise<readonly Companion[]> {
-  const read = companionFiles.map(async (file) => {
+  const read = companionFilesOf(dialect).map(async (file) => {
     const announcedAt = announced[file];
     try {
       return await readCompanion(folder, file, { clock, ...(announcedAt !== undefined && { announcedAt }) });
@@ -99,13 +115,9 @@ function inSession(companions: readonly Companion[], { dialect }: SessionJob): r
   return dialect === "live" && isCopy ? [] : companions;
 }
 
-/** Without a journal no line tells which files have to be there: an absent file is left out, an empty one is half a file. */
-async function onlyPresent(companions: readonly Companion[], folder: string): Promise<readonly Companion[]> {
-  const names = await listFolder(folder);
-  return companions.flatMap((each): readonly Companion[] => {
-    if (each.type !== "companion" || each.state !== "missing") return [each];
-    return names.includes(each.file) ? [{ ...each, state: "torn" }] : [];
-  });
+/** Without a journal no line tells which files have to be there, so an absent file is left out. */
+function onlyPresent(companions: readonly Companion[]): readonly Companion[] {
+  return companions.filter((each) => each.type !== "companion" || each.state !== "missing");
 }
 
 /** A session to check on its own: its files in order of part. */
@@ -117,6 +129,10 @@ export interface SessionJob {
   readonly byteLength: number;
   /** The folder whose companion files belong to the session; set for the last session of a folder. */
   readonly companionsIn: string | undefined;
+  /** Names, sizes and times of the files: equal for a session that has not changed. */
+  readonly stamp: string;
+  /** When one of the files was written last, in milliseconds since 1970. */
+  readonly modifiedMs: number;
 }
 
 /** What a thread receives when it starts; each job has its own dialect. */
@@ -139,6 +155,8 @@ export function folderToCheck(source: SourceFolder, { dialect, reason }: ChosenD
     dialect,
     byteLength: files.reduce((sum, { byteLength }) => sum + byteLength, 0),
     companionsIn: hasCompanions && at === sessions.length - 1 ? folder : undefined,
+    stamp: JSON.stringify(files.map(({ file, byteLength, modifiedMs }) => [file, byteLength, modifiedMs])),
+    modifiedMs: Math.max(0, ...files.map(({ modifiedMs }) => modifiedMs)),
   }));
   return { source, jobs, dialect, reason };
 }

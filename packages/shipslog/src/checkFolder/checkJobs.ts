@@ -1,11 +1,16 @@
-import { join } from "node:path";
+import { realpath } from "node:fs/promises";
+import { basename, join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { mergeFolders, type MergedSessions, type SessionResult } from "@shipslog/check";
 import type { Clock } from "@shipslog/journal";
 import { orInterrupted } from "../failure/errors.ts";
 import type { ChosenDialect } from "../openFolder/detectDialect.ts";
 import type { SourceFolder } from "../openFolder/findSources.ts";
-import { checkJob, folderToCheck, type SessionJob, type WorkerSettings } from "./checkJob.ts";
+import { companionFiles } from "@shipslog/contract";
+import { listFolder } from "../openFolder/listFolder.ts";
+import { checkJob, folderToCheck, type FolderToCheck, type SessionJob, type WorkerSettings } from "./checkJob.ts";
+import { rulesVersion } from "./rulesVersion.ts";
+import { SessionCache } from "./SessionCache.ts";
 import { startWorker } from "./startWorker.ts";
 
 /** How to run the check. */
@@ -15,13 +20,15 @@ interface CheckRun {
   readonly signal: AbortSignal;
   /** Called after each session. */
   readonly onProgress?: ((doneBytes: number, totalBytes: number) => void) | undefined;
+  /** The folder with the results of earlier runs; none are used when undefined. */
+  readonly cache?: string | undefined;
 }
 
 /** Checks the journals of folders, each against its dialect, and merges what is found. */
 export async function checkSources(
   found: readonly (ChosenDialect & { readonly source: SourceFolder })[],
   settings: WorkerSettings,
-  { onProgress, ...running }: CheckRun,
+  { onProgress, cache, ...running }: CheckRun,
 ): Promise<MergedSessions> {
   const folders = found.map(({ source, ...chosen }) => folderToCheck(source, chosen));
   const jobs = folders.flatMap((folder) => folder.jobs);
@@ -31,8 +38,29 @@ export async function checkSources(
     doneBytes += byteLength;
     onProgress?.(doneBytes, totalBytes);
   };
-  const sessions = await checkJobs(jobs, settings, { ...running, onDone });
-  const results = new Map(jobs.map((job, at) => [job, sessions[at]]));
+  const nowMs = running.clock.nowMs();
+  const results = new Map<SessionJob, SessionResult>();
+  const caches = cache === undefined ? [] : await openCaches(cache, folders, settings);
+  for (const { folder, known } of caches) {
+    for (const job of folder.jobs) {
+      const result = (await isRepeatable(job, nowMs)) ? known.find(sessionName(job), job.stamp) : undefined;
+      if (result === undefined) continue;
+      results.set(job, result);
+      onDone(job);
+    }
+  }
+  const left = jobs.filter((job) => !results.has(job));
+  const checkedNow = await checkJobs(left, settings, { ...running, onDone });
+  for (const [at, job] of left.entries()) if (checkedNow[at] !== undefined) results.set(job, checkedNow[at]);
+  for (const { folder, known } of caches) {
+    for (const job of folder.jobs) {
+      const result = results.get(job);
+      const isNew = left.includes(job) && result !== undefined && isWhole(job, result);
+      if (isNew && (await isRepeatable(job, nowMs))) known.add(sessionName(job), job.stamp, result);
+    }
+    const names = new Set(await listFolder(folder.source.folder));
+    await known.save((session) => names.has(session), nowMs);
+  }
   const checked = folders.map(({ source: { folder }, jobs: own }) => ({
     sessions: own.flatMap((job) => results.get(job) ?? []),
     pathOf: (file: string) => join(folder, file),
@@ -40,8 +68,46 @@ export async function checkSources(
   return mergeFolders(checked, settings);
 }
 
+interface FolderCache {
+  readonly folder: FolderToCheck;
+  readonly known: SessionCache;
+}
+
+/** Opens the cache of each folder. A baseline and overrides are applied to the results, so that they are no part of the identity. */
+async function openCaches(
+  cache: string,
+  folders: readonly FolderToCheck[],
+  { baseline: _accepted, overrides: _changed, ...settings }: WorkerSettings,
+): Promise<readonly FolderCache[]> {
+  const version = rulesVersion();
+  return await Promise.all(
+    folders.map(async (folder) => {
+      const path = await realpath(folder.source.folder);
+      return { folder, known: await SessionCache.open(cache, [version, path, folder.dialect, settings]) };
+    }),
+  );
+}
+
+const sessionName = ({ paths }: SessionJob): string => basename(paths[0] ?? "");
+
+/** A file that was written this short before may be written again without another time. */
+const coarsestTimeMs = 2000;
+
+/** Whether an unchanged session has the same result again: companion files change while no journal does. */
+async function isRepeatable({ companionsIn, modifiedMs, paths }: SessionJob, nowMs: number): Promise<boolean> {
+  if (paths.length === 0 || modifiedMs > nowMs - coarsestTimeMs) return false;
+  const names = companionsIn === undefined ? [] : await listFolder(companionsIn);
+  return !companionFiles.some((file) => names.includes(file));
+}
+
+/** Whether every file could be read: one that could not may be readable later, without another time. */
+function isWhole({ paths }: SessionJob, { files, findings }: SessionResult): boolean {
+  const isRefused = findings.some(({ rule }) => rule === "unreadable-file");
+  return !isRefused && paths.every((path) => files.includes(basename(path)));
+}
+
 /** How to run the jobs. */
-interface RunOptions extends Omit<CheckRun, "onProgress"> {
+interface RunOptions extends Omit<CheckRun, "onProgress" | "cache"> {
   /** Called after each job, in any order. */
   readonly onDone: (job: SessionJob) => void;
 }

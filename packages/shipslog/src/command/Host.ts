@@ -36,6 +36,8 @@ export interface InputStream {
   readonly isTerminal: boolean;
   /** Reads lines until the input ends; on a terminal with a prompt, editing, history and completion, until Ctrl-C or Ctrl-D. */
   lines(options: PromptOptions): AsyncIterable<string>;
+  /** Reads everything as it is. */
+  bytes(): AsyncIterable<Uint8Array>;
 }
 
 /** Everything a command uses of the machine it runs on. Tests provide their own. */

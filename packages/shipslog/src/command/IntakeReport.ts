@@ -19,6 +19,9 @@ export class IntakeReport {
     for (const text of folders.flatMap(({ skipped }) => skipped)) this.#note(text);
   };
 
+  /** Notes a path that leads to no journals. */
+  readonly onEmpty = (message: string): void => this.#note(message);
+
   /** Notes a journal that cannot be read. */
   readonly onUnreadable = ({ message }: JournalError): void => this.#note(message);
 

@@ -45,6 +45,7 @@ function outputOf(stream: NodeJS.WriteStream): OutputStream {
 /** Standard input, read with the editing of readline on a terminal. */
 const nodeInput: InputStream = {
   isTerminal: process.stdin.isTTY && process.stdout.isTTY,
+  bytes: () => process.stdin,
   async *lines({ prompt = () => "", complete = () => [], signal }) {
     // Loaded on first use, so that help and version start fast.
     const { createInterface } = await import("node:readline");

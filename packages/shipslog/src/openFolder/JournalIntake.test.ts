@@ -4,7 +4,7 @@ import { JournalIntake } from "./JournalIntake.ts";
 
 it("says what to do when no journal can be read, after the reason of each", () => {
   const heard: string[] = [];
-  const journals = [{ file: "one.log", byteLength: 1 }];
+  const journals = [{ file: "one.log", modifiedMs: 0, byteLength: 1 }];
   const source = { folder: "a", journals, hasCompanions: false, skipped: [] };
   const intake = new JournalIntake([source], ({ message }) => void heard.push(message));
   intake.onUnreadable(new JournalError("unreadable", "a/one.log"));

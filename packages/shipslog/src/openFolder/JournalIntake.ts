@@ -8,6 +8,7 @@ export class JournalIntake {
   readonly #passOn: ((error: JournalError) => void) | undefined;
   readonly #commanders = new Set<string>();
   readonly #unreadable: JournalError[] = [];
+  readonly #heldBack: string[] = [];
 
   /** Passes on what cannot be read. */
   constructor(sources: readonly SourceFolder[], onUnreadable?: (error: JournalError) => void) {
@@ -20,6 +21,11 @@ export class JournalIntake {
     return this.#unreadable;
   }
 
+  /** The paths of journals whose last line was left out, because it is incomplete and may still grow. */
+  get heldBack(): readonly string[] {
+    return this.#heldBack;
+  }
+
   /** The commanders of the journals, in order of id. */
   get commanders(): readonly string[] {
     return [...this.#commanders].toSorted();
@@ -29,6 +35,11 @@ export class JournalIntake {
   readonly onUnreadable = (error: JournalError): void => {
     this.#unreadable.push(error);
     this.#passOn?.(error);
+  };
+
+  /** Takes note of a journal whose last line is left out. */
+  readonly onHeldBack = (path: string): void => {
+    this.#heldBack.push(path);
   };
 
   readonly onCommander = (commander: string): void => {

@@ -1,31 +1,31 @@
-import { commanderOf } from "@shipslog/contract";
+import { commanderOf, type Commander } from "@shipslog/contract";
 import { readJournalFileBatches } from "@shipslog/journal";
 
 /** Most journals name their commander in the first lines. */
 const chunkBytes = 16 * 2 ** 10;
-const naming = ["Fileheader", "Commander", "LoadGame", "Shutdown"];
+const naming = ["Commander", "LoadGame"];
 
 /** A commander whom a journal names. */
 export interface NamedCommander {
-  /** The FID; before game 3.3, the name. */
+  /** The FID; before game 3.3, `CMDR` and the name. */
   readonly id: string;
   readonly name: string | undefined;
 }
 
-/** The commander of a journal, `later` if the game is not loaded yet, or `never`. */
-export type CommanderNaming = NamedCommander | "later" | "never";
+/** The commander whom a journal names, by FID or by name. */
+export type CommanderInJournal = Extract<Commander, { readonly source: "journal" | "name" }>;
 
-/** Reads a journal up to the first line that names its commander. */
-export async function findCommander(path: string): Promise<CommanderNaming> {
-  let hasHeader = false;
+/** Reads a journal up to the first FID, or to the first LoadGame that has only a name; undefined if it names nobody. */
+export async function findCommander(path: string): Promise<CommanderInJournal | undefined> {
+  let byName: CommanderInJournal | undefined;
   for await (const batch of readJournalFileBatches(path, { kinds: naming, chunkBytes })) {
     for (const entry of batch) {
-      if (entry.type !== "event") continue;
-      const { id, name } = commanderOf(entry.event) ?? {};
-      if (id !== undefined) return { id, name };
-      if (entry.kind === "Shutdown") return "never";
-      hasHeader = true;
+      const found = entry.type === "event" ? commanderOf(entry.event) : undefined;
+      if (found?.source === "journal") return found;
+      if (found?.source !== "name") continue;
+      byName ??= found;
+      if (entry.type === "event" && entry.kind === "LoadGame") return byName;
     }
   }
-  return hasHeader ? "later" : "never";
+  return byName;
 }

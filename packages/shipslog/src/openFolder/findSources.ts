@@ -2,7 +2,7 @@ import { formatCount } from "@shipslog/contract/internal";
 import { realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { companionFiles, parseJournalName } from "@shipslog/contract";
-import { listJournals } from "@shipslog/journal";
+import { describeCause, JournalError, listJournals, type Disk } from "@shipslog/journal";
 import { UsageError } from "../failure/errors.ts";
 import { expandGlob, isGlob } from "./expandGlob.ts";
 import {
@@ -17,13 +17,22 @@ import {
   subfoldersOf,
 } from "./listFolder.ts";
 
+type FileStat = NonNullable<Awaited<ReturnType<Disk["stat"]>>>;
+
 /** Which files count as journals. */
 interface FindOptions {
   /** Whether a file of any name counts when the user names it; by default only one with the name of a journal. */
   readonly acceptsAnyName?: boolean;
   /** Whether companion files are enough where there is no journal. */
   readonly acceptsCompanionsAlone?: boolean;
+  /** Called with a message for each path that leads to no journals while another does; without it, such a path is an error. */
+  readonly onEmpty?: ((message: string) => void) | undefined;
+  /** Called with the reason for each path that leads to nothing that counts, while another path leads to something. */
+  readonly onUnusable?: (reason: string) => void;
 }
+
+/** A path that exists and leads to no journals. */
+class EmptyPathError extends UsageError {}
 
 /** A part of a folder that a path of the command line leads to. */
 interface FoundPart {
@@ -38,18 +47,36 @@ interface FoundPart {
  * Finds the journals that paths of the command line lead to: journals, folders, and patterns with `*` and `?`. A folder
  * without journals of its own stands for its subfolders with journals, or for its companion files if these are enough; a
  * folder with journals stands for itself alone. A journal that several paths lead to is found once. Throws a UsageError for
- * a path that leads to nothing that counts.
+ * a path that leads to nothing that counts; with `onUnusable`, only when no path leads to anything.
  */
 export async function findSources(
   paths: readonly string[],
   options: FindOptions = {},
 ): Promise<readonly SourceFolder[]> {
+  const failures: Error[] = [];
+  /** Notes why something cannot be used, or throws the reason when nobody asked for it. */
+  const orFail = async <Found>(found: Promise<readonly Found[]>): Promise<readonly Found[]> => {
+    try {
+      return await found;
+    } catch (error) {
+      if (!(error instanceof UsageError || error instanceof JournalError)) throw error;
+      const isEmpty = error instanceof EmptyPathError && options.onEmpty !== undefined;
+      if (options.onUnusable === undefined && !isEmpty) throw error;
+      failures.push(error);
+      return [];
+    }
+  };
   const parts: FoundPart[] = [];
-  for (const path of paths) parts.push(...(await findParts(path, options)));
+  for (const path of paths) parts.push(...(await orFail(findParts(path, options))));
   const keys = await Promise.all(parts.map(({ folder }) => realpath(folder)));
   const byFolder = Map.groupBy(parts.keys(), (at) => keys[at] ?? "");
   const groups = [...byFolder.values()].map((members) => members.flatMap((at) => parts[at] ?? []));
-  return await Promise.all(groups.map((group) => sourceOf(group, options)));
+  const sources = await Promise.all(groups.map((group) => orFail(sourceOf(group, options))));
+  const found = sources.flat();
+  if (found.length === 0 && failures[0] !== undefined) throw failures[0];
+  const report = options.onUnusable ?? options.onEmpty;
+  for (const { message } of failures) report?.(message);
+  return found;
 }
 
 async function findParts(path: string, options: FindOptions): Promise<readonly FoundPart[]> {
@@ -71,7 +98,7 @@ async function findInFolder(
   const subfolders = await subfoldersWithJournals(folder);
   const isEnough = acceptsCompanionsAlone && (await hasCompanionFiles(folder));
   if (subfolders.length === 0 && isEnough) return [{ folder, files: [], hasCompanions: true }];
-  if (subfolders.length === 0) throw new UsageError(await explainNoJournals(folder));
+  if (subfolders.length === 0) throw new EmptyPathError(await explainNoJournals(folder));
   return await Promise.all(subfolders.map(wholeFolder));
 }
 
@@ -85,19 +112,26 @@ async function findMatches(pattern: string, options: FindOptions): Promise<reado
   const matches = await expandGlob(pattern);
   if (matches.length === 0) throw new UsageError(`no file or folder matches ${pattern}`);
   const parts: FoundPart[] = [];
-  for (const path of matches) if (await isMatch(path, options)) parts.push(...(await findParts(path, options)));
+  for (const path of matches) if (await isMatch(path, options)) parts.push(...(await findMatch(path, options)));
   const isEnough = (part: FoundPart) => part.files.length > 0 || (options.acceptsCompanionsAlone && part.hasCompanions);
   if (!parts.some(isEnough)) {
-    throw new UsageError(
+    throw new EmptyPathError(
       `no journals among the ${matches.length} files and folders that match ${pattern}; ${noJournalsAdvice}`,
     );
   }
   return parts;
 }
 
+/** What has the name of a journal but is not a file is left to `sourceOf`, which skips it. */
+async function findMatch(path: string, options: FindOptions): Promise<readonly FoundPart[]> {
+  const isNamed = parseJournalName(basename(path)) !== undefined && !(await isFolder(path).catch(() => false));
+  return isNamed ? [findFile(path, options)] : await findParts(path, options);
+}
+
 /** Whether a path that a pattern matches may lead to journals or companion files. */
 async function isMatch(path: string, { acceptsCompanionsAlone = false }: FindOptions): Promise<boolean> {
-  if (!(await isFolder(path))) return path.endsWith(".json") || parseJournalName(basename(path)) !== undefined;
+  const isFile = !(await isFolder(path).catch(() => false));
+  if (isFile) return path.endsWith(".json") || parseJournalName(basename(path)) !== undefined;
   if ((await hasJournals(path)) || (await subfoldersWithJournals(path)).length > 0) return true;
   return acceptsCompanionsAlone && (await hasCompanionFiles(path));
 }
@@ -117,27 +151,34 @@ function findFile(path: string, { acceptsAnyName = false }: FindOptions): FoundP
 async function sourceOf(
   parts: readonly FoundPart[],
   { acceptsCompanionsAlone = false }: FindOptions,
-): Promise<SourceFolder> {
+): Promise<readonly SourceFolder[]> {
   const [{ folder } = { folder: "" }] = parts;
   const hasCompanions = parts.some((part) => part.hasCompanions);
   const named = parts.flatMap(({ files }) => files);
   const others = named.length === 0 && !hasCompanions ? parts.flatMap(({ other = [] }) => other) : [];
-  const sizes = new Map<string, number>();
+  const sizes = new Map<string, FileStat>();
   const skipped: string[] = [];
   for (const file of new Set([...named, ...others])) {
-    const stats = await statPath(join(folder, file));
-    if (stats?.type === "file") sizes.set(file, stats.size);
-    else skipped.push(`${join(folder, file)} is ${typeNames[stats?.type ?? "missing"]}`);
+    const path = join(folder, file);
+    try {
+      const stats = await statPath(path);
+      if (stats?.type === "file") sizes.set(file, stats);
+      else skipped.push(`${path} is ${typeNames[stats?.type ?? "missing"]}`);
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error;
+      skipped.push(`${path} cannot be read: ${describeCause(error.cause)}`);
+    }
   }
   if (sizes.size === 0 && !(acceptsCompanionsAlone && hasCompanions)) {
     const why = skipped.length === 0 ? "only companion files were named" : skipped.join(", ");
-    throw new UsageError(`no journals in ${folder}: ${why}; ${noJournalsAdvice}`);
+    throw new EmptyPathError(`no journals in ${folder}: ${why}; ${noJournalsAdvice}`);
   }
   const journals = (await inOrder(folder, [...sizes.keys()])).map((file) => ({
     file,
-    byteLength: sizes.get(file) ?? 0,
+    byteLength: sizes.get(file)?.size ?? 0,
+    modifiedMs: sizes.get(file)?.modifiedMs ?? 0,
   }));
-  return { folder, journals, hasCompanions, skipped };
+  return [{ folder, journals, hasCompanions, skipped }];
 }
 
 /** Files without the name of a journal come last. */
@@ -151,6 +192,8 @@ interface SourceJournal {
   /** Its base name. */
   readonly file: string;
   readonly byteLength: number;
+  /** When it was written last, in milliseconds since 1970. */
+  readonly modifiedMs: number;
 }
 
 /** The journals of one folder. Sessions of different folders are never combined. */

@@ -19,7 +19,8 @@ import {
   type TypedEvent,
   type TypedKind,
 } from "@shipslog/journal";
-import { findCommander, type NamedCommander } from "./findCommander.ts";
+import type { NamedCommander } from "./findCommander.ts";
+import { FolderCommanders } from "./FolderCommanders.ts";
 import { findSources, type SourceFolder } from "./findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "./journalPaths.ts";
 import { onlyFiles } from "./listFolder.ts";
@@ -99,9 +100,13 @@ export class OpenedFolder {
   /** The commanders whom the journals name, each once. */
   async commanders(): Promise<readonly NamedCommander[]> {
     const found = new Map<string, NamedCommander>();
-    for (const { path } of this.journals) {
-      const naming = await findCommander(path);
-      if (typeof naming === "object" && !found.has(naming.id)) found.set(naming.id, naming);
+    for (const source of this.folders) {
+      const commanders = new FolderCommanders(source);
+      for (const { file } of source.journals) {
+        const named = await commanders.namedIn(file);
+        const id = named === undefined ? undefined : await commanders.resolve(named.id);
+        if (id !== undefined && !found.has(id)) found.set(id, { id, name: named?.name });
+      }
     }
     return [...found.values()];
   }

@@ -39,7 +39,8 @@ export async function openTables(paths: readonly string[], options: OpenTablesOp
     return await openLakeOf(lake, { writable, commander, onDamaged });
   }
   await refuseTornLakes(paths);
-  const sources = await findSources(paths);
+  const { onEmpty = () => undefined } = options;
+  const sources = await findSources(paths, { onEmpty });
   const sink = await openMemorySink({ writable });
   try {
     if (sql !== undefined) await sink.tables.checkReadOnly(sql);

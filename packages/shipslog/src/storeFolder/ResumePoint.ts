@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { StoredWatermark } from "@shipslog/archive";
+import { nameInId } from "@shipslog/contract";
 import type { ReadPosition } from "@shipslog/journal";
 import { checkLastLine, readFirstLine, type FirstLine } from "./checkLastLine.ts";
-import { findCommander } from "../openFolder/findCommander.ts";
+import type { FolderCommanders } from "../openFolder/FolderCommanders.ts";
 
 /** The commander of journals that do not name one, if none was given. */
 const unknown = "unknown";
@@ -23,24 +24,30 @@ export interface ResumableJournal {
   readonly file: string;
   /** Its first line, if it was read already. */
   readonly first?: FirstLine | undefined;
-  /** Whether the game may still be writing to it. */
-  readonly isNewest: boolean;
   /** The commander to use if the journal does not name one. */
   readonly given: string | undefined;
+  /** Whose the journals of its folder are. */
+  readonly commanders: Pick<FolderCommanders, "of">;
 }
 
 /** How a journal on disk relates to those in the lake. */
 export type JournalRelation =
   /** It continues a stored journal, or is a new one. */
   | { readonly type: "continues"; readonly point: ResumePoint }
-  /** It must not be stored yet: it has no whole line, or the game has not written the commander. */
+  /** It has no whole line yet. */
   | { readonly type: "waits" }
   /** It is shorter than these stored journals, and equal to the beginning of one of them or new. */
   | { readonly type: "shorter"; readonly marks: readonly StoredWatermark[] }
   /** The last stored line was only the beginning of a line. */
   | { readonly type: "half-line"; readonly mark: StoredWatermark }
-  /** It was stored before it named its commander. */
-  | { readonly type: "named"; readonly mark: StoredWatermark; readonly commander: string };
+  /** It was stored before it named its commander, or before its folder had the FID of the player whom it names. */
+  | {
+      readonly type: "named";
+      readonly mark: StoredWatermark;
+      readonly commander: string;
+      /** Where it continues under the commander that is stored. */
+      readonly point: ResumePoint;
+    };
 
 const waits = { type: "waits" } as const;
 
@@ -56,39 +63,36 @@ export async function relateJournal(journal: ResumableJournal, stored: StoredJou
   for (const mark of stored.candidates(journal.file, first.fingerprint)) {
     const state = await checkLastLine(path, mark);
     if (state === "half") return { type: "half-line", mark };
-    if (state === "closed" || state === "open") return await relateToStored(path, journal, mark, state === "open");
+    if (state === "closed" || state === "open") return await relateToStored(journal, mark, state === "open");
     if (state === "short") longer.push(mark);
   }
   return longer.length > 0 ? { type: "shorter", marks: longer } : await relateAsNew(journal, stored);
 }
 
 async function relateToStored(
-  path: string,
-  { given }: ResumableJournal,
+  journal: ResumableJournal,
   mark: StoredWatermark,
   isOpen: boolean,
 ): Promise<JournalRelation> {
-  const naming = mark.commander === unknown && given === undefined ? await findCommander(path) : "never";
-  if (typeof naming === "object") return { type: "named", mark, commander: naming.id };
+  const named = mayBeNamed(mark.commander, journal) ? await journal.commanders.of(journal.file) : undefined;
   const { commander, file, generation, offset } = mark;
   const line = isOpen ? mark.line : mark.line + 1;
-  return { type: "continues", point: { commander, file, mark: { generation, offset, line, last: undefined }, isOpen } };
+  const point = { commander, file, mark: { generation, offset, line, last: undefined }, isOpen };
+  if (named === undefined || named === commander) return { type: "continues", point };
+  return { type: "named", mark, commander: named, point };
+}
+
+/** Whether a journal may name its commander better than what it was stored under: nobody, whom the user gave, or a name without an FID. */
+function mayBeNamed(commander: string, { given }: ResumableJournal): boolean {
+  return commander === unknown || commander === given || nameInId(commander) !== undefined;
 }
 
 /** The relation of a journal that is not in the lake: it starts a new generation if its commander and name are. */
 export async function relateAsNew(journal: ResumableJournal, stored: StoredJournals): Promise<JournalRelation> {
-  const { folder, file } = journal;
-  const commander = await commanderOfJournal(join(folder, file), journal);
-  if (commander === undefined) return waits;
+  const { file, given, commanders } = journal;
+  const commander = (await commanders.of(file)) ?? given ?? unknown;
   const mark = { generation: stored.nextGeneration(commander, file), offset: 0, line: 1, last: undefined };
   return { type: "continues", point: { commander, file, mark, isOpen: false } };
-}
-
-/** A game that has been started and not yet loaded has not written its commander: undefined. */
-async function commanderOfJournal(path: string, { isNewest, given }: ResumableJournal): Promise<string | undefined> {
-  const naming = await findCommander(path);
-  if (typeof naming === "object") return naming.id;
-  return naming === "later" && isNewest && given === undefined ? undefined : (given ?? unknown);
 }
 
 /** The journals in a lake, by name and by first line. */

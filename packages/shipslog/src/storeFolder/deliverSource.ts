@@ -26,7 +26,7 @@ export async function planDelivery(
 ): Promise<DeliveryPlan> {
   const { folder } = source;
   const newest = (await listJournals(folder, nodeDisk))?.journals.at(-1)?.file;
-  return { folder, newest, points: await findResumePoints(source, newest, store, options) };
+  return { folder, newest, points: await findResumePoints(source, store, options) };
 }
 
 /**
@@ -44,7 +44,7 @@ export async function* deliverSource(
 /** Yields the lines of a plan. */
 export async function* deliverLines(
   { folder, newest, points }: DeliveryPlan,
-  { signal, onUnreadable }: DeliverOptions,
+  { signal, onUnreadable, onHeldBack }: DeliverOptions,
 ): AsyncGenerator<readonly Delivery[], void, undefined> {
   const from = new Bookmark([...points].map(([file, { mark }]) => [file, mark]));
   const maker = new DeliveryMaker(points);
@@ -53,7 +53,10 @@ export async function* deliverLines(
   for await (const batch of readJournalTextBatches(folder, { from, kinds, signal, disk, onNotice })) {
     const entries = batch.filter((entry) => entry.type !== "truncated");
     const last = entries.at(-1);
-    if (last !== undefined && last.position.file === newest && (await mayGrow(folder, last))) entries.pop();
+    if (last !== undefined && last.position.file === newest && (await mayGrow(folder, last))) {
+      entries.pop();
+      onHeldBack?.(join(folder, newest));
+    }
     const deliveries = entries.flatMap((entry) => maker.next(entry) ?? []);
     if (deliveries.length > 0) yield deliveries;
   }

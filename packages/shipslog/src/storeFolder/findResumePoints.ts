@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { LakeError, type LakeSink, type StoredWatermark, type WatermarkSearch } from "@shipslog/archive";
 import { JournalError } from "@shipslog/journal";
 import type { SourceFolder } from "../openFolder/findSources.ts";
+import { FolderCommanders } from "../openFolder/FolderCommanders.ts";
 import { findContaining, type ShorterFile } from "./findContaining.ts";
 import {
   relateAsNew,
@@ -26,16 +27,19 @@ export interface ResumeOptions {
   readonly signal?: AbortSignal | undefined;
   /** The first lines of journals by path, where they are known already. */
   readonly firstLines?: ReadonlyMap<string, FirstLine> | undefined;
+  /** Whose the journals of the folder are, if more of it is known than the source has. */
+  readonly commanders?: FolderCommanders | undefined;
   /** Called with the commander of each journal, whether it is delivered or not. */
   readonly onCommander?: ((commander: string) => void) | undefined;
   /** Called for each journal that cannot be read and is left out. */
   readonly onUnreadable?: ((error: JournalError) => void) | undefined;
+  /** Called with the path of each journal whose last line is not stored, because it is incomplete and may still grow. */
+  readonly onHeldBack?: ((path: string) => void) | undefined;
 }
 
 /** Finds where to read on in each journal of a folder that is delivered. Corrects stored journals that know less than the file. */
 export async function findResumePoints(
   source: SourceFolder,
-  newest: string | undefined,
   store: JournalStore,
   options: ResumeOptions,
 ): Promise<ReadonlyMap<string, ResumePoint>> {
@@ -44,10 +48,11 @@ export async function findResumePoints(
   const headers = journals.flatMap(({ file }) => firstLines.get(join(folder, file))?.fingerprint ?? []);
   const wanted = { files: journals.map(({ file }) => file), headers };
   const finder = new ResumePointFinder(store, wanted, options, await store.findWatermarks(wanted));
+  const commanders = options.commanders ?? new FolderCommanders(source);
   for (const { file } of journals) {
     if (options.signal?.aborted === true) break;
     const first = firstLines.get(join(folder, file));
-    await finder.add({ folder, file, first, isNewest: file === newest, given: options.defaultCommander });
+    await finder.add({ folder, file, first, given: options.defaultCommander, commanders });
   }
   return await finder.finish();
 }
@@ -92,11 +97,15 @@ class ResumePointFinder {
     return this.#found;
   }
 
-  #take({ file }: ResumableJournal, relation: JournalRelation): void {
-    const { commander, onCommander } = this.#options;
+  #take({ folder, file, first }: ResumableJournal, relation: JournalRelation): void {
+    const { commander, onCommander, onHeldBack } = this.#options;
+    // An empty file has no line that could be held back.
+    if (relation.type === "waits" && first !== undefined) onHeldBack?.(join(folder, file));
     if (relation.type === "named") onCommander?.(relation.commander);
     if (relation.type === "half-line") onCommander?.(relation.mark.commander);
-    if (relation.type !== "continues") return;
+    // Tables in memory cannot give a journal another commander.
+    const isKept = relation.type === "named" && this.#store.assignCommander === undefined;
+    if (relation.type !== "continues" && !isKept) return;
     const { point } = relation;
     onCommander?.(point.commander);
     if (commander === undefined || commander === point.commander) this.#found.set(file, point);

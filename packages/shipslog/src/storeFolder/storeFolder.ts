@@ -29,6 +29,8 @@ export interface JournalsToStore {
   readonly signal?: AbortSignal | undefined;
   /** Called with what was found, before it is read. */
   readonly onFound?: ((folders: readonly SourceFolder[]) => void) | undefined;
+  /** Called with a message for each path that leads to no journals, if another does; without one that does, it is an error. */
+  readonly onEmpty?: ((message: string) => void) | undefined;
   /** Called for each journal that cannot be read, and is left out. */
   readonly onUnreadable?: ((error: JournalError) => void) | undefined;
   /** Called with the fraction of all bytes that has been read, and the current journal. */
@@ -57,6 +59,8 @@ export interface StoredFolder {
   readonly commanders: readonly string[];
   /** Journals that could not be read and were left out. */
   readonly unreadable: readonly JournalError[];
+  /** The paths of journals whose last line was not stored yet, because it is incomplete and may still grow. */
+  readonly heldBack: readonly string[];
   /** What the whole lake holds. */
   readonly lake: {
     readonly events: number;
@@ -72,6 +76,7 @@ export const storeShapes: OptionShapes<JournalsToStore> = {
   defaultCommander: textOption,
   signal: signalOption,
   onFound: functionOption,
+  onEmpty: functionOption,
   onUnreadable: functionOption,
   onProgress: functionOption,
   machine: objectOption,
@@ -82,7 +87,7 @@ const shapes: OptionShapes<StoreFolderOptions> = { ...storeShapes, compact: flag
 /**
  * Stores journals in a lake, which is created if it is missing: only lines that are not there yet, so that copies add nothing.
  * Needs `@shipslog/archive`, and throws an EnvironmentError that says how to install it. Throws a UsageError for a path that
- * leads to no journals.
+ * does not exist, and if no path leads to journals.
  */
 export async function storeFolder(
   paths: JournalPaths,
@@ -93,7 +98,8 @@ export async function storeFolder(
   requireOption("lake", lake, required(textOption));
   const { installation = nodeInstallation(import.meta.filename), signal, machine } = options;
   requireParts(["archive"], { installation });
-  const sources = await findSources(await journalPaths(paths, machine));
+  const { onEmpty = () => undefined } = options;
+  const sources = await findSources(await journalPaths(paths, machine), { onEmpty });
   options.onFound?.(sources);
   for (const { folder } of sources) refuseOwnLake(folder, lake);
   const { owner = `shipslog ${randomBytes(16).toString("hex")}` } = options;

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import type { LakeSink, MemorySink, StoredWatermark } from "@shipslog/archive";
 import type { Delivery } from "@shipslog/contract";
 import type { SourceFolder } from "../openFolder/findSources.ts";
+import { FolderCommanders } from "../openFolder/FolderCommanders.ts";
 import { deliverLines, planDelivery, type DeliverOptions, type DeliveryPlan } from "./deliverSource.ts";
 import { journalRounds } from "./journalRounds.ts";
 import { readFirstLines } from "./checkLastLine.ts";
@@ -34,9 +35,14 @@ export async function storeSources(
   const { commitCharacters = 256 * 2 ** 20 } = options;
   const progress = new StoreProgress(sources, onProgress);
   const firstLines = await readFirstLines(sources);
+  // A round has only some journals of a folder, and the whole folder says whose they are.
+  const byFolder = new Map(sources.map((source) => [source.folder, new FolderCommanders(source)]));
   for (const round of journalRounds(sources, firstLines)) {
     const plans: DeliveryPlan[] = [];
-    for (const source of round) plans.push(await planDelivery(source, sink, { ...options, firstLines }));
+    for (const source of round) {
+      const commanders = byFolder.get(source.folder);
+      plans.push(await planDelivery(source, sink, { ...options, firstLines, commanders }));
+    }
     const left = "addJournals" in sink ? await addWholeJournals(sink, plans, progress, options) : plans;
     for (const plan of left) {
       for await (const deliveries of inPieces(deliverLines(plan, options))) {
@@ -145,13 +151,13 @@ export async function takeIn(
   options: Pick<DeliverOptions, "commander" | "defaultCommander" | "signal" | "onUnreadable"> & {
     readonly onProgress?: OnProgress | undefined;
   },
-): Promise<StoreResult & Pick<JournalIntake, "commanders" | "unreadable">> {
+): Promise<StoreResult & Pick<JournalIntake, "commanders" | "unreadable" | "heldBack">> {
   const { commander, defaultCommander, signal, onProgress } = options;
   const intake = new JournalIntake(sources, options.onUnreadable);
-  const { onCommander, onUnreadable } = intake;
-  const delivered = { commander, defaultCommander, signal, onCommander, onUnreadable };
+  const { onCommander, onUnreadable, onHeldBack } = intake;
+  const delivered = { commander, defaultCommander, signal, onCommander, onUnreadable, onHeldBack };
   const stored = await storeSources(sink, sources, delivered, onProgress);
   if (signal?.aborted !== true) intake.judge(commander);
-  const { commanders, unreadable } = intake;
-  return { ...stored, commanders, unreadable };
+  const { commanders, unreadable, heldBack } = intake;
+  return { ...stored, commanders, unreadable, heldBack };
 }

@@ -1,11 +1,15 @@
 import {
+  contentIssues,
   isKind,
   isSoundCompanion,
+  isSpecifiedFile,
   validate,
   type CompanionEntry,
   type CompanionFile,
   type companionKinds,
   type Entry,
+  type ObservedFile,
+  type ObservedFileEvent,
   type Position,
 } from "@shipslog/contract";
 import {
@@ -21,9 +25,12 @@ import {
 import {
   followCompanions,
   followJournalBatches,
+  listJournals,
   nodeClock,
   type Clock,
+  type Disk,
   type Notice,
+  type ReadStart,
   type SkippedLine,
   type TypedEvent,
   type TypedKind,
@@ -34,8 +41,8 @@ import { mergeStreams } from "./mergeStreams.ts";
 
 /** How a folder is watched. */
 export interface WatchFolderOptions {
-  /** Where to begin: with the next new line, which is the default, or with the first line of the folder. */
-  readonly from?: "start" | "end" | undefined;
+  /** Where to begin: with the next new line, which is the default, with the first line of the newest session, or of the folder. */
+  readonly from?: "start" | "session" | "end" | undefined;
   /** Ends it without an error. */
   readonly signal?: AbortSignal | undefined;
   /** Called once with what is watched, and what it waits for. */
@@ -66,16 +73,21 @@ export type WatchedEvent<Name extends TypedKind> = {
   };
 }[Name];
 
+/** The event in a companion file. */
+type CompanionEvent<File extends CompanionFile> = File extends ObservedFile
+  ? ObservedFileEvent<File>
+  : TypedEvent<(typeof companionKinds)[File]>;
+
 /** A companion file as it was written: `file` narrows to one file, and `event` to its type; undefined unless it is whole and valid. */
 export type WatchedCompanion = {
   [File in CompanionFile]: Omit<CompanionEntry, "file" | "event"> & {
     readonly file: File;
-    readonly event: TypedEvent<(typeof companionKinds)[File]> | undefined;
+    readonly event: CompanionEvent<File> | undefined;
   };
 }[CompanionFile];
 
 const shapes: OptionShapes<WatchEventsOptions<TypedKind>> = {
-  from: oneOf(["start", "end"]),
+  from: oneOf(["start", "session", "end"]),
   signal: signalOption,
   onFound: functionOption,
   onNotice: functionOption,
@@ -133,10 +145,14 @@ async function* watchEvents(
 }
 
 function typedCompanion(entry: CompanionEntry): WatchedCompanion {
-  const isWhole = entry.event !== undefined && isSoundCompanion(entry.state);
-  const validation = isWhole ? validate(entry.event, { dialect: "live", place: "file" }) : undefined;
-  const event = validation?.ok === true ? validation.event : undefined;
-  return { ...entry, event } as WatchedCompanion;
+  return { ...entry, event: validContent(entry) } as WatchedCompanion;
+}
+
+function validContent({ file, event, state }: CompanionEntry): object | undefined {
+  if (event === undefined || !isSoundCompanion(state)) return undefined;
+  if (!isSpecifiedFile(file)) return contentIssues(file, event).length === 0 ? event : undefined;
+  const validation = validate(event, { dialect: "live", place: "file" });
+  return validation.ok ? validation.event : undefined;
 }
 
 async function* watchLines(
@@ -150,7 +166,7 @@ async function* watchLines(
   const { folder, file, disk } = found;
   const ending = new AbortController();
   const signal = options.signal === undefined ? ending.signal : AbortSignal.any([options.signal, ending.signal]);
-  const start = from === "end" ? from : undefined;
+  const start = from === "session" ? await newestSession(folder, disk) : from === "end" ? from : undefined;
   const lines = followJournalBatches(folder, { from: start, signal, onNotice, disk, kinds });
   // A single journal is watched without the companion files of its folder.
   const companions = file === undefined ? [inBatches(followCompanions(folder, { clock, signal }))] : [];
@@ -161,6 +177,14 @@ async function* watchLines(
       yield entry;
     }
   }
+}
+
+/** The first line of the newest session; undefined for a folder without journals, where every session is new. */
+async function newestSession(folder: string, disk: Disk): Promise<ReadStart | undefined> {
+  const { journals = [] } = (await listJournals(folder, disk)) ?? {};
+  const session = journals.at(-1)?.session;
+  const first = journals.find((journal) => journal.session === session);
+  return first && { file: first.file, offset: 0, line: 1, generation: 0 };
 }
 
 async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<readonly Item[], void, undefined> {

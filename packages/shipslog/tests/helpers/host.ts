@@ -62,6 +62,10 @@ export function testHost(
     async *lines() {
       yield* given.lines ?? [];
     },
+    // oxlint-disable-next-line typescript/require-await -- an input is asynchronous
+    async *bytes() {
+      for (const line of given.lines ?? []) yield Buffer.from(`${line}\n`);
+    },
   };
   const machine = { env, platform: "linux", home: "/nowhere" };
   return {

@@ -1,6 +1,7 @@
+import type { Weighted } from "../chance/Chance.ts";
 import { lyBetween } from "../galaxy/lyBetween.ts";
 import type { StarPosition, StarSystem } from "../galaxy/StarSystem.ts";
-import { findStronghold, findWarSystems } from "../world/findWarSystems.ts";
+import { findInWar, findWarSystems, type WarState } from "../world/findWarSystems.ts";
 import { dayMs, neighboursHere, type GameWorld } from "../world/GameWorld.ts";
 import type { Roam } from "../scenarios/Scenario.ts";
 import { fullTankRangeLy } from "../ship/fuel.ts";
@@ -30,8 +31,12 @@ function withPorts(world: GameWorld): StarSystem | undefined {
   return near.length > 0 ? world.chance.pick(near) : world.galaxy.nearestInhabited(world.system.position);
 }
 
-/** How often a player who looks for the war flies to its centre. */
-const strongholdShare = 0.15;
+/** How often a player who looks for the war flies behind the front: to its centre, or to a lost system. */
+const behindFront: readonly Weighted<WarState | undefined>[] = [
+  ["Thargoid_Stronghold", 4],
+  ["Thargoid_Controlled", 2],
+  [undefined, 6],
+];
 
 function towardsWar(world: GameWorld): StarSystem | undefined {
   const { galaxy, commander, chance } = world;
@@ -39,7 +44,8 @@ function towardsWar(world: GameWorld): StarSystem | undefined {
   world.warSystems ??= findWarSystems(galaxy, day);
   if (world.warSystems.length === 0) return undefined;
   const target = chance.pick(world.warSystems);
-  return commander.whims.isLucky(strongholdShare) ? (findStronghold(galaxy, target, day) ?? target) : target;
+  const state = commander.whims.weighted(behindFront);
+  return state === undefined ? target : (findInWar(galaxy, target, day, state) ?? target);
 }
 
 /** The target of each kind of destination; undefined when there is none. */

@@ -1,19 +1,17 @@
-import { drawGoal } from "../commander/communityGoals.ts";
+import { drawGoal, isForgotten } from "../commander/communityGoals.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { openScreen, closeScreen } from "./screens.ts";
 
-/** How long an expired goal stays on the list. */
-const keptMs = 6 * 3_600_000;
-
 /** Removes a goal that expired long ago and joins another, up to the number the player wants. */
 export function renewGoals(world: GameWorld): void {
   const { commander, chance, timeMs } = world;
-  const ended = commander.goals.findIndex(({ expiryMs }) => expiryMs + keptMs < timeMs);
-  if (ended >= 0) commander.goals.splice(ended, 1);
+  const forgotten = commander.goals.findIndex((goal) => isForgotten(goal, timeMs));
+  if (forgotten >= 0) commander.goals.splice(forgotten, 1);
   if (commander.goals.length < commander.goalsWanted) {
-    commander.goals.push(drawGoal(chance, timeMs, commander.nextGoalId, commander.home));
+    const isFirst = commander.goals.length === 0;
+    commander.goals.push(drawGoal(chance, timeMs, commander.nextGoalId, commander.home, isFirst));
     commander.nextGoalId += 1;
   }
 }

@@ -55,7 +55,7 @@ export const embark: Activity = {
   },
 };
 
-/** Walks from the hangar to the social space, or back. */
+/** Walks from the hangar to the social space, where a fleet carrier has a bar, or back. */
 export const crossStation: Activity = {
   from: ["onFoot"],
   weight: 2,
@@ -66,6 +66,8 @@ export const crossStation: Activity = {
     foot.place = foot.place === "hangar" ? "socialSpace" : "hangar";
     record(session);
     pause(session, 20, 120);
+    const isAtBar = foot.place === "socialSpace" && session.world.port?.type === "FleetCarrier";
+    if (isAtBar) applyTransition(session, "visitBar", null);
   },
 };
 

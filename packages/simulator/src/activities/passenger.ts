@@ -2,18 +2,20 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
+import { dwell } from "../session/time.ts";
 import { hasPad, type Port } from "../galaxy/Port.ts";
 import { dayMs, neighboursHere, stationsOf, type GameWorld } from "../world/GameWorld.ts";
 import { fullTankRangeLy, fillTank } from "../ship/fuel.ts";
 import type { Activity } from "./Activity.ts";
 import { fight } from "./combat.ts";
-import { engageSupercruise, jumpTo, undock } from "./flight.ts";
+import { aimAt, engageSupercruise, jumpTo, undock } from "./flight.ts";
 import { stepOut } from "./onFoot.ts";
 import { pause } from "./pause.ts";
 import { dockAt, portsHere } from "./ports.ts";
 
 /** Travels in another ship to a port and disembarks there; the player's ship stays behind. */
 function ride(session: GameSession, whose: "taxi" | "host"): void {
+  dwell(session);
   const { chance, port, system, otherShip } = session.world;
   if (port === undefined) return;
   const back = session.world.shipWaits;
@@ -22,15 +24,22 @@ function ride(session: GameSession, whose: "taxi" | "host"): void {
   fillTank(otherShip, otherShip.fuelCapacityT);
   session.world.shipWaits ??= { system, port };
   session.world.route = [];
+  session.world.destination = undefined;
   session.world.aboard = whose;
   session.world.controls.guiFocus = 0;
   applyTransition(session, "boardOther", { whose });
+  const [, ...ahead] = route;
+  const [first] = ahead;
   // The pilot plots the route, and the passenger's files show it too.
-  if (route.length > 1) applyTransition(session, "plotRoute", { stars: route });
+  if (first !== undefined) {
+    aimAt(session.world, first);
+    applyTransition(session, "plotRoute", { stars: route });
+  }
   undock(session);
   if (session.world.state === "normalSpace") engageSupercruise(session);
   else leaveGround(session);
-  for (const next of route.slice(1)) {
+  for (const next of ahead) {
+    aimAt(session.world, next);
     pause(session, 15, 40);
     jumpTo(session, next);
   }

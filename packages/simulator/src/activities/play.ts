@@ -1,5 +1,5 @@
+import type { Kind } from "@shipslog/contract";
 import type { Weighted } from "../chance/Chance.ts";
-import { specifiedLines } from "../lines/specified.ts";
 import { activityNames, type Scenario } from "../scenarios/Scenario.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { wait } from "../session/time.ts";
@@ -7,10 +7,11 @@ import type { GameState } from "../world/gameStates.ts";
 import type { Activity } from "./Activity.ts";
 import { activities } from "./activities.ts";
 
-/** What a player does in each state, with weights. */
+/** What a player does in each state, with weights, and what they want to see. */
 export interface Player {
   readonly choices: Readonly<Partial<Record<GameState, readonly Weighted<Activity>[]>>>;
-  readonly isCurious: boolean;
+  /** The kinds of event that a curious player wants to see; empty for others. */
+  readonly seeks: ReadonlySet<Kind>;
 }
 
 function choicesOf(scenario: Scenario): Player["choices"] {
@@ -25,14 +26,16 @@ function choicesOf(scenario: Scenario): Player["choices"] {
 
 /** Creates the player of a scenario. */
 export function createPlayer(scenario: Scenario): Player {
-  return { choices: choicesOf(scenario), isCurious: scenario.isCurious ?? false };
+  const choices = choicesOf(scenario);
+  const chosen = scenario.isCurious === true ? Object.values(choices).flat() : [];
+  return { choices, seeks: new Set(chosen.flatMap(([{ leadsTo = [] }]) => leadsTo)) };
 }
 
 /** Runs one activity that is possible now, drawn by weight. */
-export function act(session: GameSession, { choices, isCurious }: Player): void {
+export function act(session: GameSession, { choices, seeks }: Player): void {
   const before = session.world.timeMs;
   const possible = (choices[session.world.state] ?? []).filter(([activity]) => activity.can?.(session.world) ?? true);
-  const isSeeking = isCurious && session.written.kinds.size < specifiedLines.length;
+  const isSeeking = [...seeks].some((kind) => !session.written.kinds.has(kind));
   const table = isSeeking ? possible.map((choice) => preferNew(choice, session)) : possible;
   if (table.length > 0) session.world.chance.weighted(table).run(session);
   // Time always passes, also when an activity changed nothing.

@@ -1,7 +1,7 @@
 import { expireMissions } from "../commander/missions.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
-import { wait } from "../session/time.ts";
+import { dwell, wait } from "../session/time.ts";
 import { renewGoals } from "./communityGoals.ts";
 
 /** Enters the world from the main menu, in the order and with the pauses of real starts (F21). */
@@ -25,6 +25,7 @@ export function startUp(session: GameSession): void {
 
 /** Quits to the main menu and keeps the state for the next start. */
 export function quitToMenu(session: GameSession): void {
+  dwell(session);
   session.world.stateToResume = session.world.state;
   session.world.controls.guiFocus = 0;
   applyTransition(session, "quitToMenu", null);

@@ -37,16 +37,35 @@ export interface GoalPlace {
   readonly market: string;
 }
 
-/** Draws a goal that may be new or about to expire. */
-export function drawGoal(chance: Chance, timeMs: number, id: number, { system, market }: GoalPlace): JoinedGoal {
+/** How long an ended goal stays on the list, in hours. */
+const keptHours = 6;
+
+/** How often a goal that was joined before the session has ended by now; 6 of 353 real ones had. */
+const endedShare = 0.15;
+
+/** Whether a goal ended so long ago that the server no longer lists it. */
+export function isForgotten({ expiryMs }: JoinedGoal, timeMs: number): boolean {
+  return expiryMs + keptHours * hourMs < timeMs;
+}
+
+/** Draws a goal that may be new or about to expire; one that was joined before the session may have ended. */
+export function drawGoal(
+  chance: Chance,
+  timeMs: number,
+  id: number,
+  { system, market }: GoalPlace,
+  isEarlier: boolean,
+): JoinedGoal {
   const tierSize = chance.integer(200, 900) * 1_000_000;
-  const isYoung = chance.isLucky(0.4);
+  const hasEnded = isEarlier && chance.isLucky(endedShare);
+  const isYoung = !hasEnded && chance.isLucky(0.4);
+  const leftHours = hasEnded ? -chance.integer(1, keptHours - 1) : chance.integer(1, 96);
   return {
     id,
     title: chance.pick(titles),
     system: system.name,
     market,
-    expiryMs: Math.floor(timeMs / 1000) * 1000 + chance.integer(1, 96) * hourMs,
+    expiryMs: Math.floor(timeMs / 1000) * 1000 + leftHours * hourMs,
     tierCount: chance.pick([4, 5, 8]),
     tierSize,
     topTierBonus: chance.isLucky(0.2) ? "Decal for all who took part" : "",

@@ -1,4 +1,4 @@
-import type { JsonObject } from "@shipslog/contract";
+import { announcedFile, type JsonObject } from "@shipslog/contract";
 import type { GameSession } from "../session/GameSession.ts";
 import { closeScreen } from "../activities/screens.ts";
 import { unexpectedFields } from "./expectation.ts";
@@ -35,7 +35,8 @@ function requireExpected(session: GameSession, { expects }: StepDeclaration, exp
   if (expects === undefined || Object.keys(expect).length === 0) return;
   const events = session.output.moments.slice(since).flatMap(({ event, companions }) => {
     if (event?.["event"] !== expects) return [];
-    return [Object.values(companions).find((file) => file["event"] === expects) ?? event];
+    const file = announcedFile(expects, event);
+    return [(file && companions[file]) ?? event];
   });
   const last = events.at(-1);
   if (last === undefined) refuseStep(`No ${expects} event was written.`, "Leave out expect.");

@@ -3,6 +3,7 @@ import { createGalaxy } from "./createGalaxy.ts";
 import { drawnFactionStates } from "./factionStates.ts";
 import type { Galaxy } from "./Galaxy.ts";
 import { everyGalaxy, inhabitedSystems, systemsEverywhere } from "../../tests/helpers/sample.ts";
+import type { StarSystem } from "./StarSystem.ts";
 import type { FactionConflict, MinorFaction, PowerplayStatus, Society } from "./Society.ts";
 
 const days = [20_000, 20_001, 20_005, 20_034];
@@ -150,6 +151,19 @@ describe("society", () => {
     expectEvery(({ powerplay }) => powerplay === undefined || isSound(powerplay));
   });
 
+  it("has a power beyond the threshold and contested systems on every day of the week", () => {
+    const galaxy = createGalaxy(42);
+    for (let day = 20_000; day < 20_007; day += 1) {
+      const statuses = inhabitedSystems(galaxy).flatMap((system) => galaxy.society(system, day).powerplay ?? []);
+      const open = statuses.flatMap((status) => (status.state === "Unoccupied" ? [status.conflictProgress] : []));
+      const beyond = open.filter((powers) => powers.some(({ progress }) => progress > 1));
+      expect(beyond.length / open.length, `day ${day}`).toBeGreaterThan(0.05);
+      const contested = statuses.filter(({ state }) => state === "Contested");
+      // 12 of 461 real systems of a power are contested.
+      expect(contested.length / statuses.length, `day ${day}`).toBeGreaterThan(0.02);
+    }
+  });
+
   it("contains every faction state, conflict, Powerplay state, war state and happiness", () => {
     const galaxy = createGalaxy(42);
     const seen = new Set<string>();
@@ -229,5 +243,22 @@ describe("the Thargoid war", () => {
     expect(counts.get("Thargoid_Stronghold")).toBeGreaterThan(0);
     const fought = [...counts.values()].reduce((sum, count) => sum + count, 0);
     expect(fought / near.length).toBeLessThan(0.03);
+  });
+
+  it("leads by success and by failure to each of its states", () => {
+    const galaxy = createGalaxy(42);
+    const next = { success: new Set<string>(), failure: new Set<string>() };
+    const states = new Set<string>();
+    const isAtWar = (system: StarSystem): boolean => galaxy.society(system, 20_000).thargoidWar !== undefined;
+    for (const system of galaxy.systemsNear([0, 0, 0], 225).filter(isAtWar)) {
+      for (let day = 20_000; day < 20_365; day += 35) {
+        const { state, nextStateSuccess, nextStateFailure } = galaxy.society(system, day).thargoidWar ?? {};
+        if (state !== undefined) states.add(state);
+        if (nextStateSuccess !== undefined) next.success.add(nextStateSuccess);
+        if (nextStateFailure !== undefined) next.failure.add(nextStateFailure);
+      }
+    }
+    expect(states.size).toBe(5);
+    expect(next).toEqual({ success: states, failure: states });
   });
 });

@@ -8,7 +8,7 @@ import { line } from "./line.ts";
 export const CarrierStats = line({
   kind: "CarrierStats",
   layout:
-    "CarrierID CarrierType Callsign Name DockingAccess AllowNotorious FuelLevel JumpRangeCurr:6 JumpRangeMax PendingDecommission SpaceUsage Finance Crew ShipPacks ModulePacks",
+    "CarrierID CarrierType Callsign Name DockingAccess AllowNotorious FuelLevel JumpRangeCurr:6 JumpRangeMax:6 PendingDecommission SpaceUsage Finance Crew ShipPacks ModulePacks",
   build: ({ marketId, callsign, capacityT, cargo }: FleetCarrier, own: CarrierProfile) => ({
     CarrierID: marketId,
     CarrierType: "FleetCarrier",
@@ -60,6 +60,17 @@ function crewMember(role: string, name: string | undefined) {
   if (name === undefined) return { CrewRole: role, Activated: false };
   return { CrewRole: role, Activated: true, Enabled: true, CrewName: name };
 }
+
+/** Written when the player talks to the bartender of a carrier; FCMaterials.json lists what the bar trades. */
+export const FCMaterials = line({
+  kind: "FCMaterials",
+  layout: "MarketID CarrierName CarrierID",
+  build: ({ marketId, callsign }: FleetCarrier, own: CarrierProfile) => ({
+    MarketID: marketId,
+    CarrierName: own.name,
+    CarrierID: callsign,
+  }),
+});
 
 /** Written at the start of the game and when the carrier has jumped. */
 export const CarrierLocation = line({

@@ -1,4 +1,4 @@
-import type { CompanionFile, EventOf, JsonObject, Kind } from "@shipslog/contract";
+import type { EventOf, JsonObject, Kind } from "@shipslog/contract";
 import type { ObservedEventByKind } from "@shipslog/contract/observed/events";
 import { layoutOf, type ObjectLayout } from "@shipslog/contract/text";
 import { parseLayout } from "../text/layout.ts";
@@ -57,8 +57,6 @@ export interface Line {
   /** Whether the contract has the layout, so that a moment need not carry it. */
   readonly isInContract: boolean;
   readonly dialects: LineDialects<TransitionName>;
-  /** The companion file that holds the full content, while the journal gets the bare line. */
-  readonly companion?: CompanionFile | undefined;
   /** Builds the fields; undefined when the line is not written. */
   build(...given: never): object | undefined;
 }
@@ -76,7 +74,6 @@ interface Declaration<Name extends LineKind, Given extends readonly unknown[]> {
   readonly kind: Name;
   /** The fields after `timestamp` and `event` in the notation of `parseLayout`, or composed from other layouts. */
   readonly layout: string | ObjectLayout;
-  readonly companion?: CompanionFile;
   build(...given: Given): FieldsOf<Name> | undefined;
 }
 
@@ -89,14 +86,13 @@ export function line<Name extends keyof ObservedEventByKind, Given extends reado
   declaration: Declaration<Name, Given> & { readonly dialects?: undefined },
 ): LineOf<Name, Given>;
 export function line(declaration: Pick<Line, "kind" | "build"> & UntypedDeclaration): Line {
-  const { kind, layout, dialects = { live: {} }, companion, build } = declaration;
-  return { kind, layout: layoutFor(kind, layout), isInContract: layout === inContract, dialects, companion, build };
+  const { kind, layout, dialects = { live: {} }, build } = declaration;
+  return { kind, layout: layoutFor(kind, layout), isInContract: layout === inContract, dialects, build };
 }
 
 interface UntypedDeclaration {
   readonly layout: string | ObjectLayout;
   readonly dialects?: LineDialects<TransitionName> | undefined;
-  readonly companion?: CompanionFile;
 }
 
 function layoutFor(kind: LineKind, layout: string | ObjectLayout): ObjectLayout {

@@ -26,7 +26,6 @@ export const ModuleInfo = line({
       },
     },
   },
-  companion: "ModulesInfo.json",
   build: ({ happened: { data } }) => ({
     Modules: data.panel.map(({ slot, item, powerMw, priority }) => ({
       Slot: slot,

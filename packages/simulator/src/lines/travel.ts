@@ -41,7 +41,6 @@ export const FSDTarget = line({
 export const NavRouteClear = line({
   kind: "NavRouteClear",
   layout: "",
-  companion: "NavRoute.json",
   build({ happened, memory }: LiveInput) {
     const { routeEnd } = memory;
     const isDone =
@@ -71,7 +70,6 @@ export const NavRoute = line({
   kind: "NavRoute",
   layout: inContract,
   dialects: { spec: { by: ["plotRoute"], when: ({ data }) => data.stars.length > 1 }, live: {} },
-  companion: "NavRoute.json",
   build: ({ happened: { data } }) => ({
     Route: data.stars.map(({ name, address, position, starClass }) => ({
       StarSystem: name,

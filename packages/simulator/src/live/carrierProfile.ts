@@ -31,9 +31,12 @@ export interface CarrierProfile {
 
 const names = ["LONG HAUL", "QUIET HARBOUR", "NORTHERN LIGHT", "SECOND HOME"];
 
-/** Draws what only CarrierStats says about a carrier; every carrier has a captain. */
+/** Those whom every carrier has: a captain, whom the game demands, and a bartender, so that every carrier has a bar to visit. */
+const alwaysHired: readonly string[] = ["Captain", "Bartender"];
+
+/** Draws what only CarrierStats says about a carrier. */
 export function drawCarrierProfile(chance: Chance): CarrierProfile {
-  const hired = carrierRoles.filter((role) => role === "Captain" || chance.isLucky(0.6));
+  const hired = carrierRoles.filter((role) => alwaysHired.includes(role) || chance.isLucky(0.6));
   return {
     name: chance.pick(names),
     fuelT: chance.integer(200, 1000),

@@ -7,7 +7,7 @@ export interface EngineeredModule {
   readonly level: number;
   /** The part of the way through the level, up to 1. */
   readonly quality: number;
-  readonly modifiers: ObservedEventByKind["EngineerCraft"]["Modifiers"];
+  readonly modifiers: NonNullable<ObservedEventByKind["EngineerCraft"]["Modifiers"]>;
 }
 
 /** How far a distributor was improved: the level, and the part of the way through it. */

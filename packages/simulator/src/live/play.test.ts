@@ -133,9 +133,8 @@ describe("ports", () => {
   it("pay for goods what Market.json lists", () => {
     let sales = 0;
     for (const session of sessions) {
-      let items: readonly JsonObject[] = [];
-      for (const { event, inventories } of session) {
-        if (inventories?.["Market.json"] !== undefined) items = listIn(inventories["Market.json"], "Items");
+      for (const { event, companions } of session) {
+        const items = listIn(companions["Market.json"], "Items");
         if (event?.["event"] !== "MarketSell" && event?.["event"] !== "MarketBuy") continue;
         const listed = items.find(({ Name }) => Name === `$${event["Type"] as string}_name;`);
         sales += 1;
@@ -148,13 +147,13 @@ describe("ports", () => {
   });
 
   it("list modules and ships with their ids", () => {
-    const files = sessions.flat().flatMap(({ inventories }) => (inventories === undefined ? [] : [inventories]));
+    const files = sessions.flat().map(({ companions }) => companions);
     const lists = [
       ...files.map((each) => listIn(each["Outfitting.json"], "Items")),
       ...files.map((each) => listIn(each["Shipyard.json"], "PriceList")),
     ].filter((list) => list.length > 0);
     expect(lists.length).toBeGreaterThan(2);
-    for (const { id } of lists.flat()) expect(id).toBeGreaterThan(128_000_000);
+    for (const { id } of [...new Set(lists)].flat()) expect(id).toBeGreaterThan(128_000_000);
   });
 
   it("have Outfitting before StoredModules on a visit, and Shipyard before StoredShips", () => {
@@ -168,8 +167,8 @@ describe("on foot", () => {
     let changes = 0;
     for (const session of sessions) {
       const held = new Map<unknown, number>();
-      for (const { event, inventories } of session) {
-        const pack = inventories?.["Backpack.json"];
+      for (const { event, companions } of session) {
+        const pack = event?.["event"] === "Backpack" ? companions["Backpack.json"] : undefined;
         if (pack !== undefined) {
           held.clear();
           const lists = ["Items", "Components", "Consumables", "Data"].flatMap((list) => listIn(pack, list));

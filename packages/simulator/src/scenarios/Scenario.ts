@@ -92,7 +92,7 @@ export interface Scenario {
   readonly surveys?: number;
   /** The client the game runs on; drawn by the seed when omitted. */
   readonly client?: GameClient;
-  /** Whether the player prefers activities that lead to kinds of event not written yet. */
+  /** Whether the player wants to see every kind of event that the activities lead to: within an hour, if that is possible. */
   readonly isCurious?: boolean;
   /** Where the player travels, with weights. */
   readonly roams: Readonly<Partial<Record<Roam, number>>>;

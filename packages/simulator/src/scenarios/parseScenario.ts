@@ -59,7 +59,8 @@ export const scenarioSchema: ScenarioSchema = {
     },
     isCurious: {
       type: "boolean",
-      description: "Whether the player prefers activities that lead to kinds of event not written yet.",
+      description:
+        "Whether the player wants to see every kind of event that the activities lead to: within an hour, if that is possible.",
     },
     roams: { ...weights(roams, "Where the player likes to go."), minProperties: 1 },
     activities: weights(activityNames, "What the player likes to do more or less than most."),

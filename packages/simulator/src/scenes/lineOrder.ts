@@ -21,7 +21,7 @@ import { FSDTarget, NavRoute, NavRouteClear, StartJump, SupercruiseEntry, Superc
 import { DockFighter, DockSRV, LaunchFighter, LaunchSRV } from "../lines/vehicles.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Transition, TransitionName } from "../world/Transition.ts";
-import { carrierLocated, carrierManaged, carrierOrdered } from "./carrier.ts";
+import { barVisited, carrierLocated, carrierManaged, carrierOrdered } from "./carrier.ts";
 import {
   fightBegun,
   fightEnded,
@@ -150,6 +150,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   transferModule: [moduleFetched, now(StoredModules)],
   rideJetCone: [driveBoosted],
   manageCarrier: [carrierManaged],
+  visitBar: [barVisited],
   orderCarrier: [carrierOrdered],
   moveCarrier: [carrierLocated],
   skirmish: [skirmishFought],

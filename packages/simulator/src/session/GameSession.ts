@@ -22,6 +22,8 @@ interface Written {
   companions: Partial<Record<CompanionFile, JsonObject>>;
   /** How many times the game was started. */
   journals: number;
+  /** Whether the game has started and the ship has neither jumped nor docked since. */
+  isStarting: boolean;
   /** The position Status reported last. */
   position: { readonly latitude: number; readonly longitude: number };
   /** The content of the modules panel when ModuleInfo was written last. */

@@ -25,6 +25,7 @@ export function applyTransition<Name extends TransitionName>(
   const triggers = triggeredBy(happened, "spec").map(({ kind }) => kind as Kind);
   const lines = triggeredBy(happened, session.written.live === undefined ? "spec" : "live");
   session.world.state = next;
+  if (from !== next) session.world.stateSinceMs = session.world.timeMs;
   for (const kind of triggers) session.written.kinds.add(kind);
   session.output.observer?.happened(happened, triggers);
   writeLines(session, happened, lines);

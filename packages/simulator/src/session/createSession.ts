@@ -32,6 +32,7 @@ export function createSession(options: GameSessionOptions): GameSession {
       kinds: new Set(),
       companions: {},
       journals: 0,
+      isStarting: false,
       position: { latitude: 0, longitude: 0 },
       modules: "",
       goals: "",

@@ -6,18 +6,12 @@ import { withoutTexts } from "../text/withText.ts";
 import type { GameSession } from "./GameSession.ts";
 
 /** Records a moment: the event, if there is one, and what the companion files show now. */
-export function record(
-  session: GameSession,
-  event?: JsonObject,
-  layout?: ObjectLayout,
-  inventories?: Moment["inventories"],
-): void {
+export function record(session: GameSession, event?: JsonObject, layout?: ObjectLayout): void {
   const { world, written, output } = session;
   if (output.showsStatus) showStatus(session);
   else if (event === undefined && output.observer === undefined) return;
   const shown = { timeMs: world.timeMs, event, companions: written.companions };
-  const laidOut = layout === undefined ? shown : { ...shown, layout };
-  const moment: Moment = inventories === undefined ? laidOut : { ...laidOut, inventories };
+  const moment: Moment = layout === undefined ? shown : { ...shown, layout };
   output.moments.push(moment);
   output.observer?.recorded(moment, world);
 }

@@ -52,6 +52,15 @@ export function wait(session: GameSession, durationMs: number): void {
   }
 }
 
+/** How long a player stays in a place at least: docked, in a new system, on foot. */
+const dwellMs = 5000;
+
+/** Waits until the player has been in the current place for a moment, so that Status.json shows it. */
+export function dwell(session: GameSession): void {
+  const { timeMs, stateSinceMs } = session.world;
+  wait(session, Math.max(0, stateSinceMs + dwellMs - timeMs));
+}
+
 /** Whether anything shows the model between events; events themselves do not depend on it. */
 function isObserved({ written, output }: GameSession): boolean {
   return output.showsStatus || output.observer !== undefined || written.live !== undefined;

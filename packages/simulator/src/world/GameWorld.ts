@@ -61,6 +61,8 @@ export interface GameWorld {
   warSystems: readonly StarSystem[] | undefined;
   timeMs: number;
   state: GameState;
+  /** When the state began. */
+  stateSinceMs: number;
   /** The state in which the player left to the menu, and to which the next start returns. */
   stateToResume: GameState;
   system: StarSystem;

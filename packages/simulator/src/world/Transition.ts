@@ -78,6 +78,8 @@ export interface TransitionData {
   gainAccess: { readonly access: Readonly<EngineerAccess>; readonly gain: AccessGain };
   upgradeSuit: { readonly suit: Suit; readonly oldSymbol: string; readonly price: UpgradePrice };
   upgradeWeapon: { readonly weapon: Weapon; readonly price: UpgradePrice };
+  /** The player looks at what the bar of a fleet carrier buys and sells. */
+  visitBar: null;
   /** The player opens the full spectrum scanner, or maps a body with probes, for a time. */
   openScanner: { readonly forMs: number };
   mapBody: { readonly forMs: number };
@@ -201,6 +203,7 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   gainAccess: { from: ["docked", "onFoot"] },
   upgradeSuit: { from: ["onFoot"] },
   upgradeWeapon: { from: ["onFoot"] },
+  visitBar: { from: ["onFoot"] },
   openScanner: { from: ["supercruise"] },
   mapBody: { from: ["supercruise"] },
   inspectGround: { from: ["planetFlight"] },

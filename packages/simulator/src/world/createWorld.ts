@@ -52,6 +52,7 @@ export function createWorld(options: WorldOptions): GameWorld {
     warSystems,
     timeMs: startMs,
     state: "mainMenu",
+    stateSinceMs: startMs,
     stateToResume: scenario.begins,
     system,
     here: { address: Number.NaN, day: Number.NaN },

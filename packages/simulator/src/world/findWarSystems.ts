@@ -1,5 +1,9 @@
 import type { Galaxy } from "../galaxy/Galaxy.ts";
+import type { WarStatus } from "../galaxy/Society.ts";
 import type { StarPosition, StarSystem } from "../galaxy/StarSystem.ts";
+
+/** A state of a system in the war. */
+export type WarState = WarStatus["state"];
 
 const reachLy = 150;
 const stepLy = 75;
@@ -19,11 +23,11 @@ function lookouts(): readonly StarPosition[] {
 /** The front is at most this far from the centre of the war. */
 const frontLy = 65;
 
-/** Finds a system at the centre of the war, from a system at the front. */
-export function findStronghold(galaxy: Galaxy, front: StarSystem, day: number): StarSystem | undefined {
+/** Finds the nearest system in a state of the war, from a system at the front. */
+export function findInWar(galaxy: Galaxy, front: StarSystem, day: number, state: WarState): StarSystem | undefined {
   return galaxy
     .systemsNear(front.position, frontLy)
-    .find((system) => galaxy.society(system, day).thargoidWar?.state === "Thargoid_Stronghold");
+    .find((system) => galaxy.society(system, day).thargoidWar?.state === state);
 }
 
 /** Finds the inhabited systems of the Thargoid war on a day; empty when there is none. */

@@ -2,6 +2,9 @@ import { kinds, type JsonObject, type JsonValue } from "@shipslog/contract";
 import { readSchema } from "../../../contract/tests/helpers/publishedSchemas.ts";
 
 interface SchemaNode {
+  readonly type?: string;
+  readonly description?: string;
+  readonly const?: unknown;
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly required?: readonly string[];
   readonly items?: SchemaNode;
@@ -17,11 +20,17 @@ export interface FieldShare {
   absent: number;
 }
 
-/** Counts, from files alone, the absence of optional fields and the values of closed and seen lists. */
+/** A value whose occurrences are counted: one of a list, true or false, or the side of a limit that a number may exceed. */
+type CountedValue = string | number | boolean;
+
+/**
+ * Counts, from files alone, the absence of optional fields, the values of closed and seen lists, both values of a boolean, and
+ * on which side of a limit a number is that "may exceed" it.
+ */
 export class FieldShares {
   readonly fields = new Map<string, FieldShare>();
-  /** By field: how often each listed value occurs. */
-  readonly values = new Map<string, Map<string | number, number>>();
+  /** By field: how often each counted value occurs. */
+  readonly values = new Map<string, Map<CountedValue, number>>();
   readonly #schemas: ReadonlyMap<string, SchemaNode>;
 
   constructor() {
@@ -38,8 +47,8 @@ export class FieldShares {
 
   /** Lists every field and value that a session could contain, so that one that never occurs is counted too. */
   #declare(node: SchemaNode, path: string): void {
-    const listed = listedValues(node);
-    if (listed.length > 0) this.values.set(path, new Map(listed.map((value) => [value, 0])));
+    const counted = countedValues(node);
+    if (counted.length > 0) this.values.set(path, new Map(counted.map((value) => [value, 0])));
     if (node.items !== undefined) this.#declare(node.items, `${path}[]`);
     for (const [name, inner] of fieldsOf(node)) {
       const at = pathTo(path, name);
@@ -52,9 +61,11 @@ export class FieldShares {
     if (Array.isArray(value)) {
       if (node.items !== undefined) for (const item of value) this.#count(node.items, item as JsonValue, `${path}[]`);
     } else if (typeof value === "object" && value !== null) this.#countFields(node, value as JsonObject, path);
-    else if (typeof value === "string" || typeof value === "number") {
+    else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+      const limit = limitOf(node);
+      const counted = limit !== undefined && typeof value === "number" ? sideOf(value, limit) : value;
       const counts = this.values.get(path);
-      if (counts?.has(value) === true) counts.set(value, (counts.get(value) ?? 0) + 1);
+      if (counts?.has(counted) === true) counts.set(counted, (counts.get(counted) ?? 0) + 1);
     }
   }
 
@@ -81,7 +92,18 @@ function isRequired({ required }: SchemaNode, name: string): boolean {
   return required?.includes(name) === true;
 }
 
-function listedValues(node: SchemaNode): readonly (string | number)[] {
+/** The number that the values of a field "may exceed"; undefined for most fields. */
+function limitOf({ description = "" }: SchemaNode): number | undefined {
+  const [, limit] = /may exceed ([\d.]+)/.exec(description) ?? [];
+  return limit === undefined ? undefined : Number.parseFloat(limit);
+}
+
+const sideOf = (value: number, limit: number): string => (value > limit ? `above ${limit}` : `up to ${limit}`);
+
+function countedValues(node: SchemaNode): readonly CountedValue[] {
+  const limit = limitOf(node);
+  if (limit !== undefined) return [sideOf(limit, limit), sideOf(limit + 1, limit)];
+  if (node.type === "boolean") return node.const === undefined ? [true, false] : [node.const as boolean];
   if (node["x-strength"] === "closed") return node.enum ?? [];
   return node["x-strength"] === "seen" ? (node["x-values"] ?? []) : [];
 }

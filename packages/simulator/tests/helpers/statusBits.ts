@@ -1,5 +1,6 @@
 import type { LoggedMoment } from "./simulateWithLog.ts";
 import { Flags, Flags2, GuiFocus, type Flag2Name, type FlagName, type JsonObject } from "@shipslog/contract";
+import { statusRelations } from "@shipslog/contract/internal";
 import type { GameState } from "../../src/world/gameStates.ts";
 import type { Complaints, Judge } from "./sessions.ts";
 
@@ -83,14 +84,16 @@ const allowed2: Readonly<Record<Flag2Name, readonly GameState[]>> = {
   NpcCrewActive: aboard,
 };
 
-/** Groups of mutually exclusive bits, beside those of status-vehicle, status-flag-clash and status-temperature. */
-const exclusive: readonly (readonly (FlagName | Flag2Name)[])[] = [
-  ["OnFootInStation", "OnFootOnPlanet"],
-  ["InTaxi", "InMulticrew"],
-  ["FsdCharging", "FsdCooldown"],
-  ["FsdCharging", "FsdMassLocked"],
-  ["SupercruiseOvercharge", "SupercruiseAssist"],
-];
+/** What this model never shows although the game may: a drive that charges while a mass nearby holds it back. */
+const ownRelation = { rule: "", states: ["FsdCharging", "FsdMassLocked"] } as const;
+
+/** The bits of a row of the contract that do not go together; none when the row holds. */
+function clashOf(row: (typeof statusRelations)[number], set: ReadonlySet<string>): readonly string[] {
+  const isSet = (name: string): boolean => set.has(name);
+  if ("need" in row) return isSet(row.need) ? [] : row.bits.filter(isSet);
+  const shown = row.states.map((bits) => [bits].flat().filter(isSet)).filter((bits) => bits.length > 0);
+  return shown.length < 2 ? [] : shown.flat();
+}
 
 const inMenu: readonly GameState[] = ["mainMenu", "startUp", "ended"];
 
@@ -122,9 +125,9 @@ export function statusJudge(complaints: Complaints): Judge & { readonly seen: Re
       for (const name of names2) complaints.expect(allowed2[name].includes(state), `${name} in ${state}`);
       const set = new Set<string>([...names, ...names2]);
       for (const name of set) seen.add(name);
-      for (const group of exclusive) {
-        const both = group.filter((name) => set.has(name));
-        complaints.expect(both.length < 2, `${both.join(" and ")} together`, () => state);
+      for (const row of [...statusRelations, ownRelation]) {
+        const wrong = clashOf(row, set);
+        complaints.expect(wrong.length === 0, `${wrong.join(" and ")} against ${row.rule}`, () => state);
       }
       const focus = status["GuiFocus"];
       if (typeof focus === "number") seen.add(`GuiFocus ${GuiFocus.decode(focus)}`);

@@ -1,5 +1,39 @@
+import { companionTable, observedFiles, type ObservedFile } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
 import { fromTheStart, type CaseRows } from "./TryCase.ts";
+
+/** The case of a file that the specification does not describe: empty, then half, then whole, and then its line. */
+function besideLine(file: ObservedFile): CaseRows[string] {
+  const { kind, lists, written } = companionTable[file];
+  return {
+    game: `${file} is written ${written}: empty for a moment, then half, then whole; its line follows without the lists.`,
+    expects: "The whole content each time, nothing of the half, and the event.",
+    reads: file,
+    tell(story) {
+      story.session().play(2).startAndFollow();
+      for (let visits = 2; visits > 0; visits--) {
+        story.time.next();
+        const content = story.drawContent(file);
+        const text = printCompanion(content);
+        story.companionText(file, "").pause();
+        story.companionText(file, text.slice(0, story.chance.integer(1, text.length - 5))).pause();
+        const line = Object.entries(content).filter(([key]) => !lists.some((list) => list === key));
+        story.companion(file, content).append(Object.fromEntries(line)).await();
+      }
+      story.append({ timestamp: story.time.next(), event: "Music", MusicTrack: kind });
+    },
+  };
+}
+
+const caseNames: Readonly<Record<ObservedFile, string>> = {
+  "Cargo.json": "cargo-with-line",
+  "Market.json": "market-with-line",
+  "Outfitting.json": "outfitting-with-line",
+  "Shipyard.json": "shipyard-with-line",
+  "ShipLocker.json": "ship-locker-with-line",
+  "Backpack.json": "backpack-with-line",
+  "FCMaterials.json": "carrier-bar-with-line",
+};
 
 /** Companion files that change, are half written, or come late. */
 export const companionFileCases: CaseRows = {
@@ -191,4 +225,18 @@ export const companionFileCases: CaseRows = {
       }
     },
   },
+  "first-cargo": {
+    game: "The first Cargo line of a session lists the hold itself; Cargo.json is of an earlier session and stays.",
+    expects: "The event with its list, and the file as it was.",
+    reads: "Cargo.json",
+    profiles: fromTheStart,
+    tell(story) {
+      story.companion("Cargo.json", story.drawContent("Cargo.json"));
+      story.time.next();
+      story.session().append(story.drawContent("Cargo.json")).play(2);
+      story.start().await();
+      story.play(2).await();
+    },
+  },
+  ...Object.fromEntries(observedFiles.map((file) => [caseNames[file], besideLine(file)])),
 };

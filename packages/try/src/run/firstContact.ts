@@ -1,4 +1,4 @@
-import type { CompanionFile } from "@shipslog/contract";
+import { observedFiles, type CompanionFile } from "@shipslog/contract";
 import { Story } from "../story/Story.ts";
 import { compareEvents } from "../verdicts/compareEvents.ts";
 import { isSameEvent } from "../verdicts/isSameEvent.ts";
@@ -60,7 +60,9 @@ export async function meetReader(settings: RunSettings, place: string, seed: num
 function writeCompanions(story: Story): Story {
   story.companionContent("Status.json", story.drawStatus());
   story.companionContent("NavRoute.json", story.drawRoute());
-  return story.companionContent("ModulesInfo.json", story.drawModules());
+  story.companionContent("ModulesInfo.json", story.drawModules());
+  for (const file of observedFiles) story.companionContent(file, story.drawContent(file));
+  return story;
 }
 
 function conclude(run: CaseRun, lateMs: number): Omit<FirstContact, "pace"> {

@@ -1,7 +1,7 @@
-import type { CompanionFile, JsonObject, ReplaceMode } from "@shipslog/contract";
+import type { CompanionFile, JsonObject, ObservedFile, ReplaceMode } from "@shipslog/contract";
 import { CRLF, parseJson, printCompanion, printLine } from "@shipslog/contract/text";
 import { createChance } from "@shipslog/simulator";
-import { drawEvent, drawModules, drawRoute, drawStatus } from "./drawEvents.ts";
+import { drawContent, drawEvent, drawModules, drawRoute, drawStatus } from "./drawEvents.ts";
 import { Journals, type OpenOptions } from "./Journals.ts";
 import type { PauseReason, StoryStep } from "./StoryStep.ts";
 import { StoryTime, type StoryChance } from "./StoryTime.ts";
@@ -159,6 +159,11 @@ export class Story {
   /** Draws a content of ModulesInfo.json at the time of now. */
   drawModules(): JsonObject {
     return drawModules(this.chance, this.time.stamp, this.#events++);
+  }
+
+  /** Draws a content of a file that the specification does not describe, at the time of now. */
+  drawContent(file: ObservedFile): JsonObject {
+    return drawContent(this.chance, file, this.time.stamp, this.#events++);
   }
 
   /** Makes the folder, empty. */

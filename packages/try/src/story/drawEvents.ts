@@ -1,4 +1,4 @@
-import { Flags, type JsonObject } from "@shipslog/contract";
+import { companionTable, Flags, type JsonObject, type JsonValue, type ObservedFile } from "@shipslog/contract";
 import type { StoryChance } from "./StoryTime.ts";
 
 type Fields = (chance: StoryChance, number: number) => JsonObject;
@@ -86,4 +86,29 @@ export function drawModules(chance: StoryChance, timestamp: string, number: numb
     Priority: at % 5,
   }));
   return { timestamp, event: "ModuleInfo", Modules: modules };
+}
+
+type Shape = (typeof companionTable)[ObservedFile]["content"];
+type Field = string | { readonly list: Readonly<Record<string, string>> };
+
+/** Draws the content of a companion file that the specification does not describe, by its shape. */
+export function drawContent(chance: StoryChance, file: ObservedFile, timestamp: string, number: number): JsonObject {
+  const { kind, content } = companionTable[file];
+  return { timestamp, event: kind, ...drawFields(chance, content, number) };
+}
+
+function drawFields(chance: StoryChance, shape: Shape | Readonly<Record<string, string>>, number: number): JsonObject {
+  const fields = Object.entries<Field>(shape).filter(([, field]) => !isOptional(field) || chance.isLucky(0.5));
+  return Object.fromEntries(fields.map(([key, field]) => [key, drawField(chance, key, field, number)]));
+}
+
+const isOptional = (field: Field) => typeof field === "string" && field.endsWith("?");
+
+function drawField(chance: StoryChance, key: string, field: Field, number: number): JsonValue {
+  if (typeof field === "object") {
+    return Array.from({ length: chance.integer(1, 5) }, (_, at) => drawFields(chance, field.list, number + at));
+  }
+  if (field.startsWith("text")) return `${key} ${number}`;
+  if (field.startsWith("flag")) return chance.isLucky(0.5);
+  return field.startsWith("id") ? 128_000_000 + number : number + chance.integer(0, 50);
 }

@@ -10,7 +10,8 @@ const has = (name: string) => defect === name;
 const saved = join(state, "state.json");
 const journalName = /^Journal(?:Alpha|Beta)?\.(\d{12}|\d{4}-\d\d-\d\dT\d{6})\.(\d{2,})\.log$/;
 const specified = /"event": ?"(?:BrandNewThing|Exobiology2Scan|x|AnEvent_\w+)"/;
-const companionNames = ["Status.json", "NavRoute.json", "ModulesInfo.json"];
+const otherNames = ["Cargo", "Market", "Outfitting", "Shipyard", "ShipLocker", "Backpack", "FCMaterials"];
+const companionNames = ["Status", "NavRoute", "ModulesInfo", ...otherNames].map((name) => `${name}.json`);
 
 /** What the reader keeps for its next run. */
 interface State {

@@ -19,8 +19,11 @@ export function complaintAbout(
   return `${number}, ${what}: expected ${level} ${pointer ?? ""}, found ${listed(findings)}`;
 }
 
-/** Why a valid example is not accepted: it has findings above note. Undefined when it has none. */
+/**
+ * Why a valid example is not accepted: the document has something above a note against it. Undefined when it has not. What
+ * knowledge about the game says does not count: the examples change one field of an event and leave the others.
+ */
 export function objectionTo({ what }: ValidExample, findings: readonly Finding[]): string | undefined {
-  const above = findings.filter(({ severity }) => severity !== "note");
+  const above = findings.filter(({ severity, basis }) => severity !== "note" && basis === "spec");
   return above.length === 0 ? undefined : `${what}: found ${listed(above)}`;
 }

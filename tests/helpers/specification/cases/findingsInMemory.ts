@@ -1,5 +1,5 @@
 import { createChecker, type Finding } from "@shipslog/check";
-import { companionFiles } from "@shipslog/contract";
+import { companionFilesOf } from "@shipslog/contract";
 import { sampleEntries } from "../../../../packages/check/tests/helpers/sampleEntries.ts";
 import type { Play, Written } from "./Case.ts";
 
@@ -8,8 +8,9 @@ export function findingsInMemory({ lines, files }: Play): readonly Finding[] {
   const checker = createChecker({ dialect: "spec" });
   const samples = [
     ...lines.map((line) => ("string" === typeof line ? { line } : { event: eventOf(line) })),
-    ...companionFiles.map((companion) => {
-      const content = files[companion] ?? "";
+    ...companionFilesOf("spec").map((companion) => {
+      const content = files[companion];
+      if (content === undefined) return { companion, absent: true } as const;
       return typeof content === "string" ? { companion, text: content } : { companion, event: eventOf(content) };
     }),
   ];

@@ -1,3 +1,5 @@
+import { explorationEarnings } from "../../namedQueries/creditMovements.ts";
+import { byBody } from "../../namedQueries/identities.ts";
 import { barChart } from "../chart/barChart.ts";
 import { drawFigures } from "../keyFigures.ts";
 import { markup, type Markup } from "../Markup.ts";
@@ -24,14 +26,14 @@ export const explorationSection: ReportSection = {
   title: "Exploration",
   async draw(data) {
     const [row] = await data.query<Figures>(
-      `SELECT bodies, discovered, (SELECT count(DISTINCT (SystemAddress, BodyID))::INT FROM SAAScanComplete WHERE ${isTheirs}) AS mapped,
+      `SELECT bodies, discovered, (SELECT count(DISTINCT body_key)::INT FROM ${byBody("SAAScanComplete")} WHERE ${isTheirs}) AS mapped,
          (SELECT count(*)::INT FROM ScanOrganic WHERE ${isTheirs} AND ScanType = 'Analyse') AS analysed,
-         (SELECT sum(TRY_CAST(TRY(raw->>'$.TotalEarnings') AS DOUBLE)) FROM lines
+         (SELECT sum(${explorationEarnings})::DOUBLE FROM lines
             WHERE kind IN ('SellExplorationData', 'MultiSellExplorationData')) AS cartographic,
          (SELECT sum(list_sum(list_transform(BioData, lambda each: coalesce(each.Value, 0) + coalesce(each.Bonus, 0))))::DOUBLE
             FROM SellOrganicData WHERE ${isTheirs}) AS organic
-       FROM (SELECT count(DISTINCT (SystemAddress, BodyID))::INT AS bodies,
-         (count(DISTINCT (SystemAddress, BodyID)) FILTER (NOT WasDiscovered))::INT AS discovered FROM Scan WHERE ${isTheirs})`,
+       FROM (SELECT count(DISTINCT body_key)::INT AS bodies,
+         (count(DISTINCT body_key) FILTER (NOT WasDiscovered))::INT AS discovered FROM ${byBody("Scan")} WHERE ${isTheirs})`,
     );
     if (row === undefined || Object.values(row).every((value) => value === null || value === 0)) return undefined;
     return markup`${drawFigures([

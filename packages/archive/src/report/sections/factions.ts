@@ -1,3 +1,4 @@
+import { factionsIn } from "../../namedQueries/identities.ts";
 import { shortenText } from "../chart/barChart.ts";
 import { drawForScreens, type ChartScreen } from "../chart/drawReportChart.ts";
 import { scale, type Scale } from "../chart/Scale.ts";
@@ -32,11 +33,11 @@ export const factionsSection: ReportSection = {
   title: "Factions met",
   async draw(data) {
     const rows = await data.query<Row>(
-      `WITH met AS (SELECT seconds, SystemAddress, unnest(Factions) AS faction FROM jumps)
-       SELECT faction.Name AS faction, count(DISTINCT SystemAddress)::INT AS systems,
-         arg_max(faction.MyReputation, seconds) AS reputation, arg_max(faction.Allegiance, seconds) AS allegiance,
+      `WITH met AS (${factionsIn("jumps")})
+       SELECT Name AS faction, count(DISTINCT system_key)::INT AS systems,
+         arg_max(MyReputation, "timestamp") AS reputation, arg_max(Allegiance, "timestamp") AS allegiance,
          count(*) OVER ()::INT AS factions
-       FROM met GROUP BY faction.Name ORDER BY systems DESC, abs(reputation) DESC NULLS LAST, faction LIMIT ${shown}`,
+       FROM met GROUP BY Name ORDER BY systems DESC, abs(reputation) DESC NULLS LAST, faction LIMIT ${shown}`,
     );
     const [first] = rows;
     if (first === undefined) return undefined;
@@ -66,14 +67,16 @@ function ruler(x: Scale, bottom: number): Markup {
 
 function drawRow({ faction, systems, reputation, allegiance }: Row, y: number, x: Scale, row: FactionRow): Markup {
   const at = roundPixel(x(Math.max(-100, Math.min(100, reputation ?? 0))));
+  // Before game 3.3 a faction has no reputation.
+  const isKnown = reputation !== null;
   const middle = y + row.line;
   const base = y + row.words;
   const where = printCount(systems, "system");
   const note = row.isNarrow
     ? undefined
     : markup`<text class="note" x="${row.left - 24}" y="${base}">${shortenText(allegiance ?? "", 14)}</text>`;
-  return markup`<g><title>${faction}: ${where}, reputation ${printDecimal(reputation ?? 0)}</title>
+  return markup`<g><title>${faction}: ${where}${isKnown ? `, reputation ${printDecimal(reputation)}` : ""}</title>
 <text class="name" x="0" y="${base}">${shortenText(faction, row.isNarrow ? 32 : 34)}</text>${note}
-<path class="stem" d="M${roundPixel(x(0))} ${middle}H${at}"/><circle class="dot" cx="${at}" cy="${middle}" r="5"/>
+${isKnown ? markup`<path class="stem" d="M${roundPixel(x(0))} ${middle}H${at}"/><circle class="dot" cx="${at}" cy="${middle}" r="5"/>` : undefined}
 <text class="${row.isNarrow ? "value before" : "value"}" x="${row.right + 30}" y="${base}">${where}</text></g>`;
 }

@@ -13,7 +13,7 @@ export const stationsSection: ReportSection = {
     const rows = await data.query<Row>(
       `SELECT arg_max(coalesce(StationName_Localised, StationName), seconds) AS station, arg_max(StarSystem, seconds) AS system,
          count(*)::INT AS dockings, sum(count(*)) OVER ()::INT AS total, count(*) OVER ()::INT AS stations
-       FROM dockings GROUP BY coalesce(MarketID::VARCHAR, StationName) ORDER BY dockings DESC, station LIMIT ${shown}`,
+       FROM dockings GROUP BY station_key ORDER BY dockings DESC, station LIMIT ${shown}`,
     );
     const [first] = rows;
     if (first === undefined) return undefined;

@@ -24,7 +24,7 @@ export const travelSection: ReportSection = {
     );
     const often = await data.query<Often>(
       `SELECT any_value(StarPos[1]) AS x, any_value(StarPos[3]) AS z, arg_max(StarSystem, seconds) AS system, count(*)::INT AS visits
-       FROM jumps WHERE len(StarPos) = 3 GROUP BY SystemAddress ORDER BY visits DESC, system LIMIT 60`,
+       FROM jumps WHERE len(StarPos) = 3 GROUP BY system_key ORDER BY visits DESC, system LIMIT 60`,
     );
     const first = jumps[0];
     const last = jumps.at(-1);

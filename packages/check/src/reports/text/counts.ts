@@ -1,15 +1,16 @@
 import { severities } from "@shipslog/contract";
-import { formatCount } from "@shipslog/contract/internal";
+import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import type { Summary } from "../../engine/Summary.ts";
 
 /** The findings by severity and what was checked, in one sentence. */
 export function totalsText({ findings, files, entries, events }: Summary): string {
   const found = severities.map((severity) => formatCount(findings[severity], severity)).join(", ");
-  return `${found} in ${checkedText({ files, entries, events })}`;
+  return `${found}; ${checkedText({ files, entries, events })}`;
 }
 
-/** The files, entries and events that were checked. */
+/** Says that everything was checked: entries, files, and how many events the specification describes. */
 export function checkedText({ files, entries, events }: Pick<Summary, "files" | "entries" | "events">): string {
-  const journals = files === 0 ? "no journal line" : formatCount(files, "file");
-  return `${journals}, ${formatCount(entries, "entry")}, ${formatCount(events, "event")} of the sixteen kinds`;
+  const where = files === 0 ? "" : ` in ${formatCount(files, "file")}`;
+  const [all, verb] = entries === 1 ? ["1 entry", "is"] : [`all ${formatCount(entries, "entry")}`, "are"];
+  return `${all}${where} checked; ${groupDigits(events)} ${events === 1 ? "is" : verb} of specified kinds`;
 }

@@ -1,6 +1,6 @@
 import { displayWidth, escapeControls, truncate } from "@shipslog/contract/internal";
 import type { Finding } from "../../findings/Finding.ts";
-import { mismatchText } from "../findingText.ts";
+import { headlineText, mismatchText, sourceText } from "../findingText.ts";
 import { codeFrame } from "./codeFrame.ts";
 import type { ReportPaint } from "./ReportPaint.ts";
 import { wrapToColumns } from "./wrapToColumns.ts";
@@ -14,7 +14,7 @@ const maxNoteLines = 3;
 export function printFinding(finding: Finding, paint: ReportPaint, width: number): readonly string[] {
   const room = width - margin - gap;
   const bar = `${" ".repeat(margin)} ${paint.faint("│")} `;
-  const origin = [ruleName(finding), finding.pointer, finding.restsOn]
+  const origin = [ruleName(finding), finding.pointer, sourceText(finding)]
     .filter((part) => part !== "")
     .map(escapeControls);
   return [
@@ -29,9 +29,10 @@ function ruleName({ rule, basis }: Finding): string {
   return basis === "game" ? `game/${rule}` : rule;
 }
 
-function headOf({ severity, message }: Finding, paint: ReportPaint, room: number): readonly string[] {
+function headOf(finding: Finding, paint: ReportPaint, room: number): readonly string[] {
+  const { severity } = finding;
   const head = `  ${paint[severity](paint.strong(severity.padEnd(margin - 2)))}${" ".repeat(gap)}`;
-  return wrapToColumns(escapeControls(message), room).map((line, index) =>
+  return wrapToColumns(escapeControls(headlineText(finding)), room).map((line, index) =>
     index === 0 ? head + paint.strong(line) : " ".repeat(margin + gap) + paint.strong(guarded(line)),
   );
 }

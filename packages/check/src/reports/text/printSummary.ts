@@ -1,6 +1,7 @@
 import { severities, type Severity } from "@shipslog/contract";
 import { displayWidth, escapeControls, formatCount, groupDigits, truncate } from "@shipslog/contract/internal";
 import type { AcceptedFinding } from "../../baseline/Baseline.ts";
+import type { BasisName } from "../../declare/Rule.ts";
 import type { Summary } from "../../engine/Summary.ts";
 import { folderLines } from "../folderLines.ts";
 import type { ReportContext } from "../Report.ts";
@@ -8,29 +9,34 @@ import { checkedText } from "./counts.ts";
 import type { ReportPaint } from "./ReportPaint.ts";
 import { wrapToColumns } from "./wrapToColumns.ts";
 
-/** How many findings a rule has, and how many are printed. */
-export interface RuleTally {
+/** Findings of one rule, kind and field: how many there are, and in how many files. */
+export interface GroupTally {
   readonly rule: string;
+  /** The kind and the field, as `Docked.StationName`; empty for lines that are no events. */
+  readonly place: string;
   readonly severity: Severity;
+  readonly basis: BasisName;
   readonly found: number;
-  readonly shown: number;
+  readonly files: number;
 }
 
 const maxUnused = 10;
+const maxRows = 40;
 
 /** Prints the table of rules, the totals, and remarks about the baseline, undecided rules and drift. */
 export function printSummary(
   summary: Summary,
-  tallies: readonly RuleTally[],
+  tallies: readonly GroupTally[],
   { dialect, mostPerRule, folders }: ReportContext,
   paint: ReportPaint,
   width: number,
 ): readonly string[] {
   return [
-    ...tableOf(tallies, paint, width),
+    ...tableOf(tallies, paint, width, mostPerRule === Number.POSITIVE_INFINITY ? Infinity : maxRows),
     `  ${totalsOf(summary, paint)}`,
     ...[
-      `in ${checkedText(summary)}${folders === undefined ? `; dialect ${dialect}` : ""}`,
+      `${checkedText(summary)}${folders === undefined ? `; dialect ${dialect}` : ""}`,
+      ...knowledgeOf(tallies),
       ...folderLines({ folders }),
       ...acceptedOf(summary),
       ...undecidedOf(summary, mostPerRule === Number.POSITIVE_INFINITY),
@@ -41,19 +47,42 @@ export function printSummary(
   ];
 }
 
-function tableOf(tallies: readonly RuleTally[], paint: ReportPaint, width: number): readonly string[] {
+function tableOf(tallies: readonly GroupTally[], paint: ReportPaint, width: number, most: number): readonly string[] {
   if (tallies.length === 0) return [];
-  const names = tallies.map(({ rule }) => truncate(escapeControls(rule), width - 50));
-  const column = Math.max(...names.map(displayWidth), 4);
-  const head = `  ${"severity".padEnd(9)}  ${"rule".padEnd(column)}  ${"findings".padStart(9)}`;
-  const rows = tallies.map(({ severity, found, shown }, index) => {
-    const name = names[index] ?? "";
-    const more =
-      found > shown ? `  ${paint.faint(`${groupDigits(shown)} shown, and ${groupDigits(found - shown)} more`)}` : "";
-    const padded = name + " ".repeat(column - displayWidth(name));
-    return `  ${paint[severity](severity.padEnd(9))}  ${padded}  ${groupDigits(found).padStart(9)}${more}`;
+  const listed = tallies.slice(0, most);
+  const rules = columnOf(
+    "rule",
+    listed.map(({ rule }) => rule),
+    Math.floor((width - 34) / 2),
+  );
+  const places = columnOf(
+    "kind.field",
+    listed.map(({ place }) => place),
+    width - 34 - rules.width,
+  );
+  const head = `  ${"severity".padEnd(9)}  ${rules.head}  ${places.head}  ${"findings".padStart(9)}  ${"files".padStart(6)}`;
+  const rows = listed.map(({ severity, found, files }, index) => {
+    const counts = `${groupDigits(found).padStart(9)}  ${groupDigits(files).padStart(6)}`;
+    return `  ${paint[severity](severity.padEnd(9))}  ${rules.cells[index]}  ${places.cells[index]}  ${counts}`;
   });
-  return [paint.faint(head), ...rows, ""];
+  const more = tallies.length - listed.length;
+  const rest = more === 0 ? [] : [paint.faint(`  and ${groupDigits(more)} more rows; --all prints them`)];
+  return [paint.faint(head), ...rows, ...rest, ""];
+}
+
+/** A column of texts, each cut or filled to one width. */
+function columnOf(title: string, texts: readonly string[], most: number) {
+  const cells = texts.map((text) => truncate(escapeControls(text), most));
+  const width = Math.max(...cells.map(displayWidth), title.length);
+  const filled = cells.map((cell) => cell + " ".repeat(width - displayWidth(cell)));
+  return { width, head: title.padEnd(width), cells: filled };
+}
+
+/** How many findings the specification has nothing against. */
+function knowledgeOf(tallies: readonly GroupTally[]): readonly string[] {
+  const found = tallies.filter(({ basis }) => basis === "game").reduce((sum, tally) => sum + tally.found, 0);
+  if (found === 0) return [];
+  return [`${groupDigits(found)} by knowledge about the game, which --only spec leaves out`];
 }
 
 function totalsOf({ findings }: Summary, paint: ReportPaint): string {

@@ -39,10 +39,11 @@ export const observedRules: readonly Rule[] = [
     live: "warning",
     game: "The specification does not describe this kind; real journals show which fields it always has.",
     title: "A field is missing that this kind always has in real journals.",
-    why: "Readers rely on a field that was never absent.",
-    evidence: "The event alone, and at least 200 objects in real journals that all have the field.",
-    passes: [{ event: sampleEvents.Music() }],
-    fails: [{ event: sampleEvents.other("Music") }],
+    why: "Readers rely on a field that was never absent. In a journal of a version that is newer than all observed ones, or that does not say its version, it is a note. An object that also has a field that was never seen is of a new form: see observed-field.",
+    evidence:
+      "The event, a line as the game itself writes it, and at least 200 objects of at least five commanders and two versions of the game, which all have the field; the version of the journal is one of those that wrote the kind.",
+    passes: [{ event: sampleEvents.Fileheader() }, { event: sampleEvents.Music() }],
+    fails: [{ event: sampleEvents.Fileheader() }, { event: sampleEvents.other("Music") }],
   }),
   observedRule("type", {
     id: "observed-type",
@@ -50,8 +51,9 @@ export const observedRules: readonly Rule[] = [
     game: "The specification does not describe this kind; real journals show the types of its fields.",
     title: "A field has a type that it never has in real journals.",
     why: "Readers are written for the types that the game writes; with another they fail or compute with a wrong value.",
-    evidence: "The event alone, and at least 50 values of the field in real journals.",
-    passes: [{ event: sampleEvents.Music() }],
-    fails: [{ event: sampleEvents.Music({ MusicTrack: 42 }) }],
+    evidence:
+      "The event, a line as the game itself writes it, and at least 50 values of at least five commanders and two versions of the game; the version of the journal is one of those that wrote the kind. Whole numbers prove nothing about fractions.",
+    passes: [{ event: sampleEvents.Fileheader() }, { event: sampleEvents.Music() }],
+    fails: [{ event: sampleEvents.Fileheader() }, { event: sampleEvents.Music({ MusicTrack: 42 }) }],
   }),
 ];

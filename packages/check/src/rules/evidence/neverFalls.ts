@@ -1,4 +1,4 @@
-import { commanderOf, type Dialect, type EventEntry, type JsonObject } from "@shipslog/contract";
+import { fidOf, type Dialect, type EventEntry, type JsonObject } from "@shipslog/contract";
 import type { CarriedNumber, OnEvent, RuleRun, RuleVerdict, RuleVerdicts } from "../../declare/Rule.ts";
 
 /** What a number belongs to. */
@@ -61,8 +61,8 @@ class NumberTracker {
 
   /** Reads the commander from the events that name one. */
   readonly onEvent: Readonly<Record<string, OnEvent>> = {
-    Commander: (event) => void (this.#commander = commanderOf(event)?.id ?? this.#commander),
-    LoadGame: (event) => void (this.#commander = commanderOf(event)?.id ?? this.#commander),
+    Commander: (event) => void (this.#commander = fidOf(event) ?? this.#commander),
+    LoadGame: (event) => void (this.#commander = fidOf(event) ?? this.#commander),
   };
 
   /** Compares a number with the last one of its key. */

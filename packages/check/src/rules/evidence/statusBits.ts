@@ -1,9 +1,7 @@
-import { Flags, Flags2, type Dialect, type Flag2Name, type FlagName, type JsonObject } from "@shipslog/contract";
-import type { Rule, RuleVerdict } from "../../declare/Rule.ts";
+import { Flags, Flags2, type Flag2Name, type JsonObject } from "@shipslog/contract";
+import { statusRelations, type StatusBit } from "@shipslog/contract/internal";
+import type { Breach, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { hasField, numberIn } from "./readField.ts";
-
-/** The name of a bit of Flags or Flags2; no name is in both tables. */
-export type StatusBit = FlagName | Flag2Name;
 
 /** The number of a bit, and the field it belongs to. */
 interface BitPlace {
@@ -52,57 +50,33 @@ export function judgeFieldsByPlace(
   return { pointer: `/${field}`, expected, received: isThere ? "absent" : "present" };
 }
 
-/** Creates the run of a rule that judges the bits of each Status.json. */
-function judgeBits(
-  skipsGuest: (dialect: Dialect) => boolean,
-  judge: (isSet: (name: StatusBit) => boolean) => RuleVerdict,
-): NonNullable<Rule["start"]> {
+/** Finds the first breach of a row. */
+function breachOf(row: (typeof statusRelations)[number], isSet: (name: StatusBit) => boolean): Breach | undefined {
+  if ("need" in row) {
+    const bit = isSet(row.need) ? undefined : row.bits.find(isSet);
+    if (bit === undefined) return undefined;
+    return { pointer: pointerToBit(bit), expected: `${bit} clear, because ${row.need} is clear`, received: "set" };
+  }
+  const shown = row.states.map((bits) => [bits].flat().filter(isSet)).filter((bits) => bits.length > 0);
+  const [first] = shown.flat();
+  if (shown.length < 2 || first === undefined) return undefined;
+  return { pointer: pointerToBit(first), expected: "at most one of them", received: shown.flat().join(", ") };
+}
+
+/** Creates the run of a rule by which the bits of each Status.json go together; in live it does not judge a guest. */
+export function judgeRelations(rule: string): NonNullable<Rule["start"]> {
+  const rows = statusRelations.filter((row) => row.rule === rule);
   return (dialect) => ({
     onCompanion: {
       "Status.json": (event) => {
         const isSet = bitsIn(event);
-        return isSet === undefined || (skipsGuest(dialect) && isGuest(event)) ? "undecided" : judge(isSet);
+        if (isSet === undefined || (dialect === "live" && isGuest(event))) return "undecided";
+        for (const row of rows) {
+          const breach = breachOf(row, isSet);
+          if (breach !== undefined) return breach;
+        }
+        return "holds";
       },
     },
   });
-}
-
-/** Bits of Status, and the bit that is set wherever one of them is. */
-type NeededBits = readonly (readonly [needed: StatusBit, bits: readonly StatusBit[]])[];
-
-/** Creates the run of a rule by which some bits of Status.json are set only together with another; in live it does not judge a guest. */
-export function judgeNeededBits(table: NeededBits): NonNullable<Rule["start"]> {
-  return judgeBits(
-    (dialect) => dialect === "live",
-    (isSet) => {
-      for (const [needed, bits] of table) {
-        const bit = isSet(needed) ? undefined : bits.find(isSet);
-        if (bit === undefined) continue;
-        return { pointer: pointerToBit(bit), expected: `${bit} clear, because ${needed} is clear`, received: "set" };
-      }
-      return "holds";
-    },
-  );
-}
-
-/** States of which Status shows one at most: the bit of each, or the bits that all say the same. */
-type ExclusiveStates = readonly (StatusBit | readonly StatusBit[])[];
-
-/** Creates the run of a rule by which the states of a row exclude each other; with `skipsGuest` it does not judge a guest in live. */
-export function judgeExclusiveBits(
-  table: readonly ExclusiveStates[],
-  { expected = "at most one of them", skipsGuest = false } = {},
-): NonNullable<Rule["start"]> {
-  return judgeBits(
-    (dialect) => skipsGuest && dialect === "live",
-    (isSet) => {
-      for (const states of table) {
-        const shown = states.map((bits) => [bits].flat().filter(isSet)).filter((bits) => bits.length > 0);
-        const [first] = shown.flat();
-        if (shown.length < 2 || first === undefined) continue;
-        return { pointer: pointerToBit(first), expected, received: shown.flat().join(", ") };
-      }
-      return "holds";
-    },
-  );
 }

@@ -44,10 +44,25 @@ export const sampleEvents = {
     DistFromStarLS: 505.5,
     ...given,
   }),
+  /** After nextJump: the station of storedElsewhere. */
+  dockedElsewhere: (): JsonObject =>
+    sampleEvents.Docked({
+      timestamp: `${day}12:15:00Z`,
+      StarSystem: "Alpha Centauri",
+      SystemAddress: 1178708478315,
+      MarketID: 128_016_896,
+      StationName: "Hutton Orbital",
+    }),
   Missions: (given: JsonObject = {}): JsonObject => ({
     timestamp: `${day}12:00:00Z`,
     event: "Missions",
     ...leastFields.Missions,
+    ...given,
+  }),
+  SquadronStartup: (given: JsonObject = {}): JsonObject => ({
+    timestamp: `${day}12:00:00Z`,
+    event: "SquadronStartup",
+    ...leastFields.SquadronStartup,
     ...given,
   }),
   mission: (given: JsonObject = {}): JsonObject => ({
@@ -165,6 +180,13 @@ export const sampleEvents = {
     BaseValue: 10_000,
     Bonus: 500,
     TotalEarnings: 10_500,
+    ...given,
+  }),
+  Synthesis: (given: JsonObject = {}): JsonObject => ({
+    timestamp: `${day}12:09:00Z`,
+    event: "Synthesis",
+    Name: "Ammo Basic",
+    Materials: [{ Name: "sulphur", Count: 2 }],
     ...given,
   }),
   CargoTransfer: (given: JsonObject = {}): JsonObject => ({

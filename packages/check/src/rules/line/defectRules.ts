@@ -47,6 +47,13 @@ export const defectRules: readonly Rule[] = [
     fails: `\uFEFF${validLine}`,
   }),
   defectRule({
+    id: "carriage-returns",
+    defect: "carriage-returns",
+    basis: { statements: ["1.2", "4.4"] },
+    why: "A tool saved the file with the line ends of old Macs; a reader that waits for a line feed reads the whole file as one line.",
+    fails: `${validLine}\r${validLine}`,
+  }),
+  defectRule({
     id: "cut-line",
     defect: "cut",
     basis: { statements: ["1.2", "4.4"] },
@@ -116,5 +123,12 @@ export const defectRules: readonly Rule[] = [
     basis: { statements: ["1.2", "4.4"] },
     why: "A line end is missing; a reader that parses line by line loses both events.",
     fails: validLine + validLine,
+  }),
+  defectRule({
+    id: "utf-16",
+    defect: "utf-16",
+    basis: { statements: ["1.2"] },
+    why: "An editor or PowerShell saved the file in UTF-16; readers of UTF-8 find no event in it. Save it as UTF-8 without a byte order mark.",
+    fails: validLine.split("").join("\0"),
   }),
 ];

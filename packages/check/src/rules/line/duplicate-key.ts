@@ -1,16 +1,20 @@
-import type { Rule, OnEvent } from "../../declare/Rule.ts";
-import { kinds } from "@shipslog/contract";
+import type { JsonValue } from "@shipslog/contract";
+import { PlainEntry } from "../../declare/PlainEntry.ts";
+import type { Rule } from "../../declare/Rule.ts";
 import { hasAsManyKeys, repeatedKey } from "../../text/repeatedKey.ts";
-import { reprintLine } from "../../text/reprint.ts";
 import { validLine } from "../examples/sampleEvents.ts";
 
-const judge: OnEvent = (event, { raw }) => {
-  // What prints to itself has each key once, and the rule for the layout asks for that anyway.
-  if (raw.startsWith("{ ") && raw === reprintLine(event)) return "holds";
-  // Counting keys is cheap; the search for the repeated one runs only when the counts differ.
-  const repeated = hasAsManyKeys(raw, event) ? undefined : repeatedKey(raw);
-  return repeated === undefined ? "holds" : { ...repeated, expected: "each key once", received: "a repeated key" };
+/** What the game itself wrote twice before version 4: seven lines of 2.2, three of 3.6 to 3.8. */
+const repeatedByGame: Readonly<Record<string, string>> = {
+  Bounty: "/Faction",
+  MissionAccepted: "/Target",
+  MissionCompleted: "/Target",
 };
+
+/** Versions before 4 have numbers such as 3.8.1, or names. */
+function isBeforeGame4(gameversion: JsonValue | undefined): boolean {
+  return typeof gameversion === "string" && !/^(?:[4-9]|\d\d)\./.test(gameversion);
+}
 
 /** Keys that appear twice in one object. */
 export const duplicateKey: Rule = {
@@ -21,8 +25,23 @@ export const duplicateKey: Rule = {
   title: "An object has the same key twice.",
   why: "Some readers use the first value, others the last.",
   restsOn: 'Specification, What the service does ("each event is one JSON object"); RFC 8259, section 4',
-  evidence: "The line alone, of one of the sixteen kinds.",
+  evidence: "The line alone, of any kind; before game 4 the game itself repeated a few keys.",
   passes: [{ line: validLine }],
   fails: [{ line: validLine.replace(/ \}$/, ', "MarketID":1 }') }],
-  start: () => ({ onEvent: Object.fromEntries(kinds.map((kind) => [kind, judge])) }),
+  survivesGaps: true,
+  start: () => {
+    let isOldGame = false;
+    return {
+      onFile: () => void (isOldGame = false),
+      onEvent: { Fileheader: ({ gameversion }) => void (isOldGame = isBeforeGame4(gameversion)) },
+      onEntry: (entry) => {
+        if (entry.type !== "event") return undefined;
+        if (entry instanceof PlainEntry) return "holds";
+        // Counting keys is cheap; the search for the repeated one runs only when the counts differ.
+        const repeated = hasAsManyKeys(entry.raw, entry.event) ? undefined : repeatedKey(entry.raw);
+        if (repeated === undefined || (isOldGame && repeatedByGame[entry.kind] === repeated.pointer)) return "holds";
+        return { ...repeated, expected: "each key once", received: "a repeated key" };
+      },
+    };
+  },
 };

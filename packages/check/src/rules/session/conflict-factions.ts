@@ -12,13 +12,13 @@ const atWar = (enemy: string) =>
     Conflicts: [{ WarType: "war", Status: "active", Faction1: contender("A"), Faction2: contender(enemy) }],
   });
 
-/** Conflicts with factions that are not in the system. */
+/** Conflicts with factions that are not in the system, or of a faction with itself. */
 export const conflictFactions: Rule = {
   id: "conflict-factions",
   group: "session",
-  basis: { game: "The specification does not say that both sides of a conflict are in Factions." },
+  basis: { game: "The specification does not say that both sides of a conflict are in Factions and differ." },
   severity: { spec: "warning", live: "warning" },
-  title: "A side of a conflict is not a faction of the system.",
+  title: "A side of a conflict is not a faction of the system, or both sides are the same.",
   why: "Readers look both sides up in Factions.",
   restsOn: "F60 (both sides of a conflict are in Factions)",
   evidence: "One FSDJump with Factions and Conflicts.",
@@ -34,8 +34,13 @@ export const conflictFactions: Rule = {
         const judge = (conflict: JsonObject, side: string, pointer: string): RuleVerdict => {
           const name = textIn(objectIn(conflict, side), "Name");
           if (name === undefined || names.has(undefined)) return "undecided";
-          if (names.has(name)) return "holds";
-          return { pointer, expected: "a name listed in Factions", received: JSON.stringify(name) };
+          if (!names.has(name)) {
+            return { pointer, expected: "a name listed in Factions", received: JSON.stringify(name) };
+          }
+          const isOwnEnemy = side === "Faction2" && name === textIn(objectIn(conflict, "Faction1"), "Name");
+          return isOwnEnemy
+            ? { pointer, expected: "another faction than Faction1", received: JSON.stringify(name) }
+            : "holds";
         };
         return conflicts.flatMap((conflict, index) =>
           ["Faction1", "Faction2"].map((side) => judge(conflict, side, `/Conflicts/${index}/${side}/Name`)),

@@ -1,6 +1,5 @@
 import type { Rule } from "../../declare/Rule.ts";
 import { idIn } from "../evidence/readField.ts";
-import { followShip } from "../evidence/shipPlace.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Docked, FSDJump } = sampleEvents;
@@ -18,14 +17,15 @@ export const dockedElsewhere: Rule = {
     "The current system from FSDJump, in live also from Location or CarrierJump; SystemAddress in Docked. In spec the system is unknown after docking at a fleet carrier, which moves without a line.",
   passes: [{ event: FSDJump() }, { event: Docked() }],
   fails: [{ event: FSDJump() }, { event: Docked({ SystemAddress: 1178708478315 }) }],
-  start: followShip((ship) => ({
+  start: (_, session) => ({
     onEvent: {
       Docked: (event) => {
         const docked = idIn(event, "SystemAddress");
-        if (docked === undefined || ship.system === undefined) return "undecided";
-        if (docked === ship.system) return "holds";
-        return { pointer: "/SystemAddress", expected: ship.system, received: docked };
+        const here = idIn(session.place.arrival, "SystemAddress");
+        if (docked === undefined || here === undefined) return "undecided";
+        if (docked === here) return "holds";
+        return { pointer: "/SystemAddress", expected: here, received: docked };
       },
     },
-  })),
+  }),
 };

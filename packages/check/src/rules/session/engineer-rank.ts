@@ -4,8 +4,10 @@ import { keyIn, numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeSummaries } from "../evidence/engineers.ts";
 
-const { engineers } = sampleEvents;
+const { engineers, Missions } = sampleEvents;
 const later = "2026-05-01T13:00:00Z";
+const missions = { event: Missions() };
+const laterMissions = { event: Missions({ timestamp: later }) };
 
 /** Engineer ranks that fall. */
 export const engineerRank: Rule = {
@@ -18,8 +20,8 @@ export const engineerRank: Rule = {
   restsOn: "Measured on the real journals",
   evidence:
     "Two EngineerProgress events with the same EngineerID; between sessions also the commander. In spec, engineer-update judges the update of one engineer.",
-  passes: [{ event: engineers() }, { event: engineers({ Rank: 4 }, later) }],
-  fails: [{ event: engineers() }, { event: engineers({ Rank: 2 }, later) }],
+  passes: [{ event: engineers() }, missions, { event: engineers({ Rank: 4 }, later) }, laterMissions],
+  fails: [{ event: engineers() }, missions, { event: engineers({ Rank: 2 }, later) }, laterMissions],
   survivesGaps: true,
   start: neverFalls("EngineerProgress", (event, compare, dialect) =>
     judgeSummaries(event, dialect, (engineer, pointerTo) => {

@@ -14,8 +14,8 @@ it("reports a lower rank or stage as an error in spec, and as engineer-rank or e
   expect(findingsInSamples([summary, stage], "live")).toEqual(["warning engineer-stage /Progress"]);
 });
 
-it("accepts equal values: the progress within a rank may have grown", () => {
-  expect(findingsInSamples([summary, { event: oneEngineer({ Rank: 3 }) }])).toEqual([]);
+it("leaves equal values to engineer-repeat, and accepts the first of an engineer", () => {
+  expect(findingsInSamples([summary, { event: oneEngineer({ Rank: 3 }) }])).toEqual(["warning engineer-repeat /Rank"]);
   expect(findingsInSamples([{ event: oneEngineer({ Rank: 1 }) }])).toEqual([]);
 });
 

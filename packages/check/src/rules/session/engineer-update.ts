@@ -26,7 +26,7 @@ export const engineerUpdate: Rule = {
   why: "Tools show each update as progress.",
   restsOn: 'Specification, Events (EngineerProgress: "a player increases access to an engineer")',
   evidence:
-    "An update of one engineer after an earlier EngineerProgress of the session with the same EngineerID. Equal values are not reported: the progress within a rank may have grown.",
+    "An update of one engineer after an earlier EngineerProgress of the session with the same EngineerID. engineer-repeat reports equal values.",
   passes: [{ event: engineers() }, { event: oneEngineer({ Rank: 4 }) }],
   fails: [{ event: engineers() }, { event: oneEngineer({ Rank: 2 }) }],
   survivesGaps: true,

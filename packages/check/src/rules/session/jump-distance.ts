@@ -1,6 +1,5 @@
 import type { Rule } from "../../declare/Rule.ts";
 import { distanceBetween, numberIn, coordinatesIn } from "../evidence/readField.ts";
-import { followShip } from "../evidence/shipPlace.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, nextJump } = sampleEvents;
@@ -20,10 +19,10 @@ export const jumpDistance: Rule = {
     "The position of the previous system, from FSDJump, in live also from Location or CarrierJump. In spec it is unknown after docking at a fleet carrier, which moves without a line.",
   passes: [{ event: FSDJump() }, { event: nextJump() }],
   fails: [{ event: FSDJump() }, { event: nextJump({ JumpDist: 5.377 }) }],
-  start: followShip((ship) => ({
+  start: (_, session) => ({
     onEvent: {
       FSDJump: (event) => {
-        const from = ship.coordinates;
+        const from = coordinatesIn(session.place.arrival);
         const to = coordinatesIn(event);
         const jumped = numberIn(event, "JumpDist");
         if (from === undefined || to === undefined || jumped === undefined) return "undecided";
@@ -34,5 +33,5 @@ export const jumpDistance: Rule = {
         return { pointer: "/JumpDist", expected: distance.toFixed(3), received: jumped.toFixed(3) };
       },
     },
-  })),
+  }),
 };

@@ -1,11 +1,11 @@
 import type { OnEvent, Rule } from "../../declare/Rule.ts";
 import { idIn } from "../evidence/readField.ts";
-import { followShip, relocationKinds } from "../evidence/shipPlace.ts";
+import { relocationKinds } from "../../state/SessionState.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Fileheader, FSDJump, other } = sampleEvents;
 const start = (SystemAddress: number) =>
-  other("StartJump", { timestamp: "2026-05-01T11:59:42Z", JumpType: "Hyperspace", SystemAddress });
+  other("StartJump", { timestamp: "2026-05-01T11:59:42Z", JumpType: "Hyperspace", Taxi: false, SystemAddress });
 
 /** Events after which a StartJump before them leads nowhere. */
 const otherMoves = [...relocationKinds, "Location", "CarrierJump", "Docked"];
@@ -23,7 +23,7 @@ export const jumpTarget: Rule = {
     "A StartJump into hyperspace since the last arrival, in the player's own ship. A ship that was pulled out of hyperspace is back where it started: undecided.",
   passes: [{ event: Fileheader() }, { event: start(10477373803) }, { event: FSDJump() }],
   fails: [{ event: Fileheader() }, { event: start(1178708478315) }, { event: FSDJump() }],
-  start: followShip((ship) => {
+  start: (_, session) => {
     let target: string | undefined;
     const forget: OnEvent = () => void (target = undefined);
     return {
@@ -36,7 +36,7 @@ export const jumpTarget: Rule = {
           const arrived = idIn(event, "SystemAddress");
           target = undefined;
           // A ship pulled out of hyperspace returns to where it started.
-          if (arrived === ship.namedSystem && expected !== arrived) return "undecided";
+          if (arrived === idIn(session.place.named, "SystemAddress") && expected !== arrived) return "undecided";
           // The jump of a taxi or another player's ship may have no StartJump.
           const isGuest = event["Taxi"] === true || event["Multicrew"] === true;
           if (isGuest || expected === undefined || arrived === undefined) return "undecided";
@@ -45,5 +45,5 @@ export const jumpTarget: Rule = {
         },
       },
     };
-  }),
+  },
 };

@@ -4,7 +4,9 @@ import { idIn, missionIdIn, numberIn, objectListIn, timeMsIn } from "../evidence
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { inside } from "../evidence/judgeItems.ts";
 
-const { Missions, mission } = sampleEvents;
+const { engineers, Missions, mission } = sampleEvents;
+const summary = { event: engineers() };
+const nextSummary = { event: engineers({}, "2026-05-01T12:10:00Z") };
 const later = (Expires: number) => Missions({ timestamp: "2026-05-01T12:10:00Z", Active: [mission({ Expires })] });
 const maxKept = 5000;
 /** The game rounds the time left to whole seconds. */
@@ -28,8 +30,8 @@ export const missionExpiry: Rule = {
   restsOn: "F44 (Expires is the time left); measured on the real journals",
   evidence:
     "The same active mission twice in a session; in live also its MissionAccepted. A gain of whole days is undecided, and in live the rule starts again at MissionRedirected.",
-  passes: [{ event: Missions({ Active: [mission()] }) }, { event: later(3000) }],
-  fails: [{ event: Missions({ Active: [mission()] }) }, { event: later(3600) }],
+  passes: [summary, { event: Missions({ Active: [mission()] }) }, nextSummary, { event: later(3000) }],
+  fails: [summary, { event: Missions({ Active: [mission()] }) }, nextSummary, { event: later(3600) }],
   survivesGaps: true,
   start: () => {
     const known = new Map<string, number>();

@@ -1,20 +1,26 @@
 import { appendKey, companionFiles, fieldPath, kinds, type JsonObject, type JsonValue } from "@shipslog/contract";
+import { observedKinds } from "@shipslog/contract/observed";
 import type { Breach, Rule, RuleVerdicts } from "../../declare/Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump } = sampleEvents;
 /**
- * Fields that may be negative besides ids, of which -1 means none: a system may lose more control than its state needs, a
- * ship may be below the average radius of a planet, and no scale of Temperature is stated. The contract judges the last row.
+ * Fields that may be negative: a system may lose more control than its state needs, a ship may be below the average radius of
+ * a planet, and no scale of Temperature is stated. The contract judges the third row; the others are of observed kinds, where
+ * a profit may be a loss and a body may turn backwards.
  */
 const signedNames =
   "MyReputation|Trend|PowerplayStateControlProgress|" +
-  "Latitude|Longitude|Heading|Altitude|Balance|Body|Temperature|" +
-  "Flags|Flags2|GuiFocus|Oxygen|Health";
-const signed = new RegExp(`(?:^|\\.)(?:StarPos\\[\\]|${signedNames}|\\w*ID)$`);
+  "Latitude|Longitude|Heading|Altitude|Body|Temperature|" +
+  "Flags|Flags2|GuiFocus|Oxygen|Health|" +
+  "Empire|Federation|Alliance|Independent|Value|OriginalValue|Change|Profit|\\w+(?:Profits?|Transaction|Balance|Change)|" +
+  "\\w*(?:Inclination|Period|Node|Tilt|Magnitude|Anomaly|Periapsis)";
+const signed = new RegExp(`(?:^|\\.)(?:StarPos\\[\\]|${signedNames})$`);
+/** An identifier of -1 means none. */
+const identifier = /(?:ID|Id)$/;
 
 /** A minus sign after a key that allows none. */
-const signs = new RegExp(`"(?!(?:${signedNames})")\\w+(?<!ID)": ?-`);
+const signs = new RegExp(`"(?!(?:${signedNames})")\\w+": ?-`);
 
 /** Searching for a fixed string is many times faster than a pattern, and few lines contain it; some writers put a space after colons. */
 function mayHoldSign(raw: string): boolean {
@@ -25,7 +31,8 @@ function mayHoldSign(raw: string): boolean {
 /** Finds every negative number in a field that allows none. */
 function breachesIn(value: JsonValue | undefined, pointer: string): readonly Breach[] {
   if (typeof value === "number" || typeof value === "bigint") {
-    const isWrong = value < 0 && !signed.test(fieldPath(pointer));
+    const path = value < 0 ? fieldPath(pointer) : "";
+    const isWrong = value < 0 && !signed.test(path) && !(identifier.test(path) && Number(value) === -1);
     return isWrong ? [{ pointer, expected: "0 or more", received: String(value) }] : [];
   }
   if (typeof value !== "object" || value === null) return [];
@@ -39,6 +46,7 @@ const judge = (event: JsonObject, { raw }: { readonly raw: string }): RuleVerdic
   const breaches = mayHoldSign(raw) ? breachesIn(event, "") : [];
   return breaches.length === 0 ? "holds" : breaches;
 };
+const judged: ReadonlySet<string> = new Set([...kinds, ...observedKinds]);
 
 /** Negative amounts. */
 export const negativeNumber: Rule = {
@@ -48,12 +56,13 @@ export const negativeNumber: Rule = {
   severity: { spec: "warning", live: "warning" },
   title: "An amount, distance or count is negative.",
   why: "Sums and gauges are silently wrong.",
-  restsOn: "F20 (no negative integer among the sixteen kinds but Status.Heading)",
-  evidence: "One event of the sixteen kinds, in the journal or in a companion file.",
+  restsOn:
+    "F20 (no negative integer among the sixteen kinds but Status.Heading), and real journals, counted in docs/observed.md",
+  evidence: "One event of a specified or observed kind, in the journal or in a companion file.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ FuelLevel: -1 }) }],
   start: () => ({
-    onEvent: Object.fromEntries(kinds.map((kind) => [kind, judge])),
+    onEntry: (entry) => (entry.type === "event" && judged.has(entry.kind) ? judge(entry.event, entry) : undefined),
     onCompanion: Object.fromEntries(companionFiles.map((file) => [file, judge])),
   }),
 };

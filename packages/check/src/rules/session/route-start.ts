@@ -1,7 +1,6 @@
 import type { CompanionEntry } from "@shipslog/contract";
 import type { RuleVerdicts, Rule } from "../../declare/Rule.ts";
 import { idIn, objectListIn, textIn } from "../evidence/readField.ts";
-import { followShip } from "../evidence/shipPlace.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, NavRoute, NavRouteLine, sol, alphaCentauri, barnard } = sampleEvents;
@@ -20,7 +19,7 @@ export const routeStart: Rule = {
     "NavRoute.json of a route plotted since the last arrival, and the current system from FSDJump, in live also from Location or CarrierJump.",
   passes: [{ event: FSDJump() }, announced, { companion: "NavRoute.json", event: NavRoute([sol, alphaCentauri]) }],
   fails: [{ event: FSDJump() }, announced, { companion: "NavRoute.json", event: NavRoute([barnard, alphaCentauri]) }],
-  start: followShip((ship) => {
+  start: (_, session) => {
     // The file may be read before or after its line; both have the same timestamp.
     let line: { readonly time: string | undefined; readonly system: string | undefined } | undefined;
     let file: CompanionEntry | undefined;
@@ -38,16 +37,16 @@ export const routeStart: Rule = {
     return {
       onEvent: {
         NavRoute: (event) => {
-          line = { time: textIn(event, "timestamp"), system: ship.system };
+          line = { time: textIn(event, "timestamp"), system: idIn(session.place.arrival, "SystemAddress") };
           return judge();
         },
       },
       onCompanion: {
-        "NavRoute.json": (_, entry) => {
+        "NavRoute.json": (__, entry) => {
           file = entry;
           return judge();
         },
       },
     };
-  }),
+  },
 };

@@ -3,7 +3,7 @@ import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeTransfers } from "../evidence/judgeTransfers.ts";
 
-const { FSDJump, nextJump, storedElsewhere } = sampleEvents;
+const { dockedElsewhere, FSDJump, nextJump, storedElsewhere } = sampleEvents;
 /** 32 of 1,807 real costs differ, all by less than 0.06 % (F65). */
 const costToleranceShare = 0.001;
 
@@ -17,8 +17,18 @@ export const storedTransferCost: Rule = {
   why: "Shopping tools compare it with the price of a new module.",
   restsOn: "F65 (TransferCost = floor(100 + BuyPrice (0.0002 + 0.00006 d)))",
   evidence: "The positions of both systems, from FSDJump, in live also from Location or CarrierJump.",
-  passes: [{ event: FSDJump() }, { event: nextJump() }, { event: storedElsewhere({ TransferCost: 146 }) }],
-  fails: [{ event: FSDJump() }, { event: nextJump() }, { event: storedElsewhere({ TransferCost: 1460 }) }],
+  passes: [
+    { event: FSDJump() },
+    { event: nextJump() },
+    { event: dockedElsewhere() },
+    { event: storedElsewhere({ TransferCost: 146 }) },
+  ],
+  fails: [
+    { event: FSDJump() },
+    { event: nextJump() },
+    { event: dockedElsewhere() },
+    { event: storedElsewhere({ TransferCost: 1460 }) },
+  ],
   start: judgeTransfers((item, distanceLy) => {
     const cost = numberIn(item, "TransferCost");
     const price = numberIn(item, "BuyPrice");

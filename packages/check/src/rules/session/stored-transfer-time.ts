@@ -3,7 +3,7 @@ import { numberIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { judgeTransfers } from "../evidence/judgeTransfers.ts";
 
-const { FSDJump, nextJump, storedElsewhere } = sampleEvents;
+const { dockedElsewhere, FSDJump, nextJump, storedElsewhere } = sampleEvents;
 /** Positions have five decimals, so a difference of one second may be rounding. */
 const transferToleranceS = 1;
 
@@ -17,8 +17,18 @@ export const storedTransferTime: Rule = {
   why: "Timers use it to announce the arrival.",
   restsOn: "F64 (TransferTime = floor(300 + 10 d), 1,807 of 1,807)",
   evidence: "The positions of both systems, from FSDJump, in live also from Location or CarrierJump.",
-  passes: [{ event: FSDJump() }, { event: nextJump() }, { event: storedElsewhere({ TransferTime: 343 }) }],
-  fails: [{ event: FSDJump() }, { event: nextJump() }, { event: storedElsewhere({ TransferTime: 600 }) }],
+  passes: [
+    { event: FSDJump() },
+    { event: nextJump() },
+    { event: dockedElsewhere() },
+    { event: storedElsewhere({ TransferTime: 343 }) },
+  ],
+  fails: [
+    { event: FSDJump() },
+    { event: nextJump() },
+    { event: dockedElsewhere() },
+    { event: storedElsewhere({ TransferTime: 600 }) },
+  ],
   start: judgeTransfers((item, distanceLy) => {
     const time = numberIn(item, "TransferTime");
     if (time === undefined) return "undecided";

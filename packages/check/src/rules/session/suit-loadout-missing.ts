@@ -1,8 +1,7 @@
 import type { CompanionEntry } from "@shipslog/contract";
 import type { Rule } from "../../declare/Rule.ts";
 import { bitsIn } from "../evidence/statusBits.ts";
-import { timeMsIn } from "../evidence/readField.ts";
-import { StartUp } from "../evidence/StartUp.ts";
+import { textIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { engineers, Missions, onFoot, SuitLoadout } = sampleEvents;
@@ -15,29 +14,26 @@ export const suitLoadoutMissing: Rule = {
   group: "session",
   basis: { statements: ["6.15"] },
   severity: { spec: "error", live: "note" },
-  title: "The player is on foot, and the session has no SuitLoadout.",
+  title: "The player is on foot, and no SuitLoadout was written since the last time aboard.",
   why: "Readers take suit and weapons from SuitLoadout.",
   restsOn: 'Specification, Events (SuitLoadout: "starting on foot or disembarking")',
   evidence:
-    "The last Status.json, after a start-up in the same journal (Missions, or EngineerProgress with Engineers), and every line since its first.",
+    "The last Status.json, after a line that shows the player aboard (FSDJump, Docked) or starting (Missions, EngineerProgress with Engineers), and every line since.",
   passes: [...start, { event: SuitLoadout() }, status],
   fails: [...start, status],
-  start: () => {
-    const startUp = new StartUp();
+  start: (_, session) => {
     let seen: CompanionEntry | undefined;
-    let hasSuit = false;
     return {
-      onFile: startUp.onFile,
-      onEvent: { ...startUp.onEvent, SuitLoadout: () => void (hasSuit = true) },
-      onCompanion: { "Status.json": (_, entry) => void (seen = entry) },
+      onCompanion: { "Status.json": (__, entry) => void (seen = entry) },
       end: () => {
-        const startMs = startUp.timeMs;
-        const statusMs = timeMsIn(seen?.event);
-        const isOnFoot = seen?.event !== undefined && bitsIn(seen.event)?.("OnFoot") === true;
-        if (seen === undefined || !isOnFoot) return undefined;
-        if (startMs === undefined || statusMs === undefined || statusMs < startMs) return "undecided";
-        if (hasSuit) return "holds";
-        return { pointer: "/Flags2", expected: "SuitLoadout in the session", received: "OnFoot", at: seen };
+        if (seen?.event === undefined || bitsIn(seen.event)?.("OnFoot") !== true) return undefined;
+        const proof = session.proofOf("onFoot", seen.event);
+        if (proof?.holds === true) return "holds";
+        const sinceMs = timeMsIn(proof?.line);
+        const statusMs = timeMsIn(seen.event);
+        if (sinceMs === undefined || statusMs === undefined || statusMs <= sinceMs) return "undecided";
+        const expected = `SuitLoadout after ${textIn(proof?.line, "event")} at ${textIn(proof?.line, "timestamp")}`;
+        return { pointer: "/Flags2", expected, received: "OnFoot", at: seen };
       },
     };
   },

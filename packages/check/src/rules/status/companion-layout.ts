@@ -1,7 +1,9 @@
+import { companionFiles } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
 import type { OnCompanion, Rule } from "../../declare/Rule.ts";
 import { firstDifference, reprint } from "../../text/reprint.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
+import { exampleOfEach } from "../examples/sampleFiles.ts";
 
 const { Status } = sampleEvents;
 const sound = printCompanion(Status());
@@ -26,5 +28,6 @@ export const companionLayout: Rule = {
   evidence: "The file alone.",
   passes: [{ companion: "Status.json", text: sound }],
   fails: [{ companion: "Status.json", text: sound.replace(", ", ",") }],
-  start: () => ({ onCompanion: { "Status.json": judge, "NavRoute.json": judge, "ModulesInfo.json": judge } }),
+  files: exampleOfEach(companionFiles, (file, _, text) => [{ companion: file, text: text.replace(", ", ",") }]),
+  start: () => ({ onCompanion: Object.fromEntries(companionFiles.map((file) => [file, judge])) }),
 };

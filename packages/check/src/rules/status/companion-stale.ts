@@ -1,8 +1,15 @@
-import { isSoundCompanion, type CompanionEntry, type Dialect, type JsonObject } from "@shipslog/contract";
-import type { OnCompanion, OnEvent, Rule, RuleVerdict } from "../../declare/Rule.ts";
+import {
+  isSoundCompanion,
+  type CompanionEntry,
+  type CompanionFile,
+  type Dialect,
+  type JsonObject,
+} from "@shipslog/contract";
+import type { OnCompanion, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
-import { announcements } from "../evidence/companions.ts";
+import { announcedFiles, onAnnouncement } from "../evidence/companions.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
+import { exampleOfEach } from "../examples/sampleFiles.ts";
 
 const { alphaCentauri, NavRoute, NavRouteLine, sol } = sampleEvents;
 
@@ -20,39 +27,44 @@ export const companionStale: Rule = {
   why: "Readers wait until both times match and never read a file that stays older.",
   restsOn: "Specification, Events (the line also writes the file); F40 (file timestamp = journal timestamp)",
   evidence:
-    "ModulesInfo.json or NavRoute.json after its announcing line; in spec it has to be more than a minute older.",
+    "A companion file after its announcing line; in spec it has to be more than a minute older. A finding says when the file is older than the whole session.",
   passes: [{ event: NavRouteLine() }, { companion: "NavRoute.json", event: route }],
   fails: [{ event: NavRouteLine("2026-05-01T12:31:09Z") }, { companion: "NavRoute.json", event: route }],
+  files: exampleOfEach(announcedFiles("live"), (file, sound) => [
+    { companion: file, event: { ...sound, timestamp: "2026-04-30T21:15:42Z" } },
+  ]),
   start: (dialect) => {
-    const watched = Object.entries(announcements).map(([file, kinds]) => ({
-      file,
-      kinds,
-      ...watch(toleranceMs[dialect]),
-    }));
+    const files = announcedFiles(dialect);
+    /** When the session began; undefined while no line has told it. */
+    let beganMs: number | undefined;
+    const watched = new Map(files.map((file) => [file, watch(toleranceMs[dialect], file, () => beganMs)]));
     return {
-      onEvent: Object.fromEntries(watched.flatMap(({ kinds, onLine }) => kinds.map((kind) => [kind, onLine]))),
-      onCompanion: Object.fromEntries(watched.map(({ file, onFile }) => [file, onFile])),
-      // Other rules report unreadable files; the previous content is gone.
-      onCompanionEntry: ({ file, state }) => {
-        const isUnread = !isSoundCompanion(state);
-        for (const each of watched) if (isUnread && each.file === file) each.forget();
+      onFile: (entry) => {
+        if (entry.type === "event") beganMs ??= timeMsIn(entry.event);
         return undefined;
       },
-      end: () => watched.flatMap(({ end }) => end()),
+      onEvent: onAnnouncement(files, (file, event) => watched.get(file)?.onLine(event)),
+      onCompanion: Object.fromEntries([...watched].map(([file, { onFile }]) => [file, onFile])),
+      // Other rules report unreadable files; the previous content is gone.
+      onCompanionEntry: ({ file, state }) => {
+        if (!isSoundCompanion(state)) watched.get(file)?.forget();
+        return undefined;
+      },
+      end: () => [...watched.values()].flatMap(({ end }) => end()),
     };
   },
 };
 
 /** What the rule does with the lines and observations of one file. */
 interface FileWatch {
-  readonly onLine: OnEvent;
+  readonly onLine: (event: JsonObject) => RuleVerdict | undefined;
   readonly onFile: OnCompanion;
   readonly end: () => readonly RuleVerdict[];
   readonly forget: () => void;
 }
 
 /** Matches one file with its announcements by time, whichever of the two comes first. */
-function watch(olderMs: number): FileWatch {
+function watch(olderMs: number, file: CompanionFile, beganMs: () => number | undefined): FileWatch {
   let awaited: JsonObject | undefined;
   let seen: CompanionEntry | undefined;
   /** Undefined when a time is unknown or the file is newer than its line. */
@@ -64,7 +76,9 @@ function watch(olderMs: number): FileWatch {
     if (ownMs >= awaitedMs - olderMs) return "undecided";
     const expected = textIn(awaited, "timestamp") ?? "";
     const received = textIn(at.event, "timestamp") ?? "";
-    return { pointer: "/timestamp", expected, received, at };
+    const breach = { pointer: "/timestamp", expected, received, at };
+    const isOfEarlier = ownMs < (beganMs() ?? Number.NEGATIVE_INFINITY);
+    return isOfEarlier ? { ...breach, message: `${file} is older than the session whose line announced it.` } : breach;
   };
   return {
     onLine: (event) => {

@@ -1,6 +1,7 @@
-import { isSoundCompanion } from "@shipslog/contract";
+import { companionFiles, isSoundCompanion } from "@shipslog/contract";
 import type { Rule } from "../../declare/Rule.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
+import { exampleOfEach } from "../examples/sampleFiles.ts";
 
 const { Status } = sampleEvents;
 
@@ -16,9 +17,10 @@ export const companionTorn: Rule = {
   evidence: "The file alone; the reader retries before it reports a file as torn.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", text: '{ "timestamp":"2026-05-01T12:00:00Z", "event":"Sta' }],
+  files: exampleOfEach(companionFiles, (file, _, text) => [{ companion: file, text: text.slice(0, text.length / 2) }]),
   start: () => ({
     onCompanionEntry: ({ state, raw }) => {
-      if (state === "missing" || isSoundCompanion(state)) return "holds";
+      if (state === "missing" || state === "empty" || isSoundCompanion(state)) return "holds";
       const received = {
         torn: `${raw.length} characters that are not one`,
         encoding: "a byte order mark, or bytes that are not UTF-8",

@@ -1,7 +1,7 @@
 import { Flags, type Dialect, type JsonObject } from "@shipslog/contract";
 import type { RuleVerdicts, Breach, OnEvent, Rule } from "../../declare/Rule.ts";
 import { numberIn, timeMsIn } from "../evidence/readField.ts";
-import { relocationKinds } from "../evidence/shipPlace.ts";
+import { relocationKinds } from "../../state/SessionState.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Docked, FSDJump, Status } = sampleEvents;

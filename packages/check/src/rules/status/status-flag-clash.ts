@@ -1,14 +1,8 @@
 import type { Rule } from "../../declare/Rule.ts";
-import { judgeExclusiveBits, type StatusBit } from "../evidence/statusBits.ts";
+import { judgeRelations } from "../evidence/statusBits.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Status } = sampleEvents;
-/** Groups of flags of which at most one is set: a ship or a player is in one of these states. */
-const exclusive: readonly (readonly StatusBit[])[] = [
-  ["Docked", "Landed", "Supercruise", "FsdJump"],
-  ["OnFoot", "Supercruise", "FsdJump"],
-  ["TelepresenceMulticrew", "PhysicalMulticrew"],
-];
 
 /** Flags that exclude each other. */
 export const statusFlagClash: Rule = {
@@ -18,9 +12,9 @@ export const statusFlagClash: Rule = {
   severity: { spec: "warning", live: "note" },
   title: "Two flags that exclude each other are set.",
   why: "Readers switch over these flags.",
-  restsOn: "F33 (bits 0, 1, 4 and 30) and Flags2 (bits 0, 17 and 18)",
-  evidence: "One Status.json.",
+  restsOn: "F33 (bits 0, 1, 4 and 30) and the meanings of the other bits",
+  evidence: "One Status.json; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 }) }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 4 + 2 ** 0 }) }],
-  start: judgeExclusiveBits(exclusive),
+  start: judgeRelations("status-flag-clash"),
 };

@@ -1,6 +1,6 @@
 import { Flags2 } from "@shipslog/contract";
 import type { Rule } from "../../declare/Rule.ts";
-import { judgeNeededBits } from "../evidence/statusBits.ts";
+import { judgeRelations } from "../evidence/statusBits.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { onFoot, Status } = sampleEvents;
@@ -18,7 +18,5 @@ export const statusFootPlace: Rule = {
   evidence: "One Status.json; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: onFoot() }],
   fails: [{ companion: "Status.json", event: Status({ Flags2: inStation }) }],
-  start: judgeNeededBits([
-    ["OnFoot", ["OnFootInStation", "OnFootOnPlanet", "OnFootInHangar", "OnFootSocialSpace", "OnFootExterior"]],
-  ]),
+  start: judgeRelations("status-foot-place"),
 };

@@ -21,7 +21,7 @@ it("compares with the most fuel after a jump of the same ship", () => {
   expect(findingsInSamples([status(0.1)])).toEqual([]);
 });
 
-it("knows no tank after a docking, where the ship may be exchanged, nor from the jump of a taxi", () => {
+it("knows no tank after a docking, where the ship may be exchanged, nor from the jump of another ship", () => {
   expect(findingsInSamples([jump(), { event: Docked() }, status(0.1)])).toEqual([]);
-  expect(findingsInSamples([jump({ Taxi: true }), status(0.1)])).toEqual([]);
+  expect(findingsInSamples([jump({ Multicrew: true }), status(0.1)])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { Flags, type FlagName } from "@shipslog/contract";
 import type { OnEvent, Rule } from "../../declare/Rule.ts";
 import { isGuest, bitsIn } from "../evidence/statusBits.ts";
 import { numberIn, objectIn } from "../evidence/readField.ts";
-import { relocationKinds } from "../evidence/shipPlace.ts";
+import { relocationKinds } from "../../state/SessionState.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, Status } = sampleEvents;

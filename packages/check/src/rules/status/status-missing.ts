@@ -14,13 +14,13 @@ export const statusMissing: Rule = {
   group: "status",
   basis: { statements: ["1.6", "4.5", "6.3a", "8.1"] },
   severity: { spec: "error" },
-  title: "Status.json is missing or empty.",
+  title: "Status.json is missing.",
   why: "Readers show the ship from Status.json; without it they show nothing or the last session.",
   restsOn: "Specification, Endpoints (Status.json is refreshed every few seconds)",
   evidence:
-    "An observation of Status.json after a minute of journal, or after one with content. The game empties the file before it writes, so live has no such rule; the reader retries before it reports a file as missing.",
+    "An observation of Status.json after a minute of journal, or after one with content; the reader retries before it reports a file as missing. In live a folder may be a copy of the journals, so it has no such rule.",
   passes: [...jumps, { companion: "Status.json", event: later }],
-  fails: [...jumps, { companion: "Status.json", text: "" }],
+  fails: [...jumps, { companion: "Status.json", absent: true }],
   survivesGaps: true,
   start: () => {
     let first: JsonObject | undefined;
@@ -38,7 +38,7 @@ export const statusMissing: Rule = {
         if (state !== "missing") return "holds";
         // After an observation with content, `event` is its content.
         if (event === undefined && playedMs() <= statusPeriodMs) return "undecided";
-        return { expected: "a Status event, rewritten every few seconds", received: "no content" };
+        return { expected: "a Status event, rewritten every few seconds", received: "no file" };
       },
     };
   },

@@ -1,6 +1,7 @@
 import { Flags } from "@shipslog/contract";
 import type { Rule } from "../../declare/Rule.ts";
-import { isGuest, bitsIn, type StatusBit } from "../evidence/statusBits.ts";
+import type { StatusBit } from "@shipslog/contract/internal";
+import { isGuest, bitsIn } from "../evidence/statusBits.ts";
 import { hasField } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 

@@ -1,6 +1,6 @@
 import { Flags2 } from "@shipslog/contract";
 import type { Rule } from "../../declare/Rule.ts";
-import { judgeExclusiveBits } from "../evidence/statusBits.ts";
+import { judgeRelations } from "../evidence/statusBits.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { onFoot } = sampleEvents;
@@ -15,16 +15,8 @@ export const statusTemperature: Rule = {
   title: "Cold and Hot are set at the same time.",
   why: "Readers warn of the wrong danger.",
   restsOn: "Specification, Flags2 table, bits 8 to 11 (the two words exclude each other)",
-  evidence: "One Status.json.",
+  evidence: "One Status.json; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: onFoot({ Flags2: Flags2.encode([...inStation, "Cold", "VeryCold"]) }) }],
   fails: [{ companion: "Status.json", event: onFoot({ Flags2: Flags2.encode([...inStation, "Cold", "Hot"]) }) }],
-  start: judgeExclusiveBits(
-    [
-      [
-        ["Cold", "VeryCold"],
-        ["Hot", "VeryHot"],
-      ],
-    ],
-    { expected: "one of the two at most" },
-  ),
+  start: judgeRelations("status-temperature"),
 };

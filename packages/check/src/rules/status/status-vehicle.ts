@@ -1,5 +1,5 @@
 import type { Rule } from "../../declare/Rule.ts";
-import { judgeExclusiveBits } from "../evidence/statusBits.ts";
+import { judgeRelations } from "../evidence/statusBits.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Status } = sampleEvents;
@@ -16,5 +16,5 @@ export const statusVehicle: Rule = {
   evidence: "One Status.json; in live not in another player's ship or a taxi.",
   passes: [{ companion: "Status.json", event: Status() }],
   fails: [{ companion: "Status.json", event: Status({ Flags: 2 ** 24 + 2 ** 25 }) }],
-  start: judgeExclusiveBits([["InMainShip", "InFighter", "InSRV", "OnFoot"]], { skipsGuest: true }),
+  start: judgeRelations("status-vehicle"),
 };

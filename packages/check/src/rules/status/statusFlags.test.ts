@@ -10,6 +10,19 @@ const inShip = (flags: readonly FlagName[], flags2: readonly Flag2Name[] = [], m
   Status({ Flags: Flags.encode(["InMainShip", ...flags]), Flags2: Flags2.encode(flags2), ...more });
 const walking = (flags2: readonly Flag2Name[], flags: readonly FlagName[] = [], more: JsonObject = {}) =>
   onFoot({ Flags: Flags.encode(flags), Flags2: Flags2.encode(["OnFoot", ...flags2]), ...more });
+const over = { ...place, Altitude: 3000 };
+const driving = (flags: readonly FlagName[]) =>
+  Status({ Flags: Flags.encode(["InSRV", "HasLatLong", ...flags]), ...over });
+const bothPlaces = ["OnFootInStation", "OnFootOnPlanet"] as const;
+/** In no vehicle. */
+const passenger = (names: readonly Flag2Name[]) => ({
+  timestamp: "2026-05-01T12:02:00Z",
+  event: "Status",
+  Flags: 0,
+  Flags2: Flags2.encode(names),
+});
+const clash = "warning status-flag-clash /Flags";
+const alone = "warning status-flag-alone /Flags";
 const found = (event: JsonObject) => findingsInSamples([{ companion: "Status.json", event }]);
 
 describe("flags that contradict each other", () => {
@@ -19,7 +32,11 @@ describe("flags that contradict each other", () => {
     ["in a social space, in the ship", inShip([], ["OnFootSocialSpace"]), "error status-foot-place /Flags2"],
     ["outside on foot, in the ship", inShip([], ["OnFootExterior"]), "error status-foot-place /Flags2"],
     ["cold and hot", walking(["OnFootInStation", "Cold", "Hot"]), "error status-temperature /Flags2"],
-    ["very cold and very hot", walking(["OnFootInStation", "VeryCold", "VeryHot"]), "error status-temperature /Flags2"],
+    [
+      "very cold and very hot",
+      walking(["OnFootInStation", "Cold", "VeryCold", "Hot", "VeryHot"]),
+      "error status-temperature /Flags2",
+    ],
     ["landed without a position", inShip(["Landed"]), "error status-surface /Latitude"],
     ["on a planet without a position", walking(["OnFootOnPlanet"]), "error status-surface /Latitude"],
     ["the handbrake of the SRV in the ship", inShip(["SrvHandbrake"]), "warning status-flag-alone /Flags"],
@@ -33,6 +50,28 @@ describe("flags that contradict each other", () => {
       inShip([], ["TelepresenceMulticrew", "PhysicalMulticrew"]),
       "warning status-flag-clash /Flags2",
     ],
+    ["supercruise in the SRV", driving(["Supercruise"]), clash],
+    ["the drive charging in the SRV", driving(["FsdCharging"]), clash],
+    ["glide on foot", walking(["OnFootOnPlanet", "GlideMode"], ["HasLatLong"], place), `${clash}2`],
+    ["glide on a pad", inShip(["Docked", "HasLatLong"], ["GlideMode"], over), clash],
+    ["glide in deep space", inShip([], ["GlideMode"]), `${alone}2`],
+    ["supercruise assist on a pad", inShip(["Docked"], ["SupercruiseAssist"]), `${alone}2`],
+    ["overcharge on a pad", inShip(["Docked"], ["SupercruiseOvercharge"]), `${alone}2`],
+    ["overcharge in normal space", inShip([], ["SupercruiseOvercharge"]), `${alone}2`],
+    ["overcharge and assist", inShip(["Supercruise"], ["SupercruiseOvercharge", "SupercruiseAssist"]), `${clash}2`],
+    ["scooping on a pad", inShip(["Docked", "ScoopingFuel"]), alone],
+    ["interdicted on a pad", inShip(["Docked", "BeingInterdicted"]), alone],
+    ["in a station and on a planet", walking(bothPlaces, ["HasLatLong"], place), `${clash}2`],
+    ["in a taxi on foot", walking(["OnFootInStation", "InTaxi"]), `${clash}2`],
+    ["in a taxi and in the own ship", inShip([], ["InTaxi"]), `${clash}2`],
+    ["in a taxi and in multicrew", passenger(["InTaxi", "InMulticrew"]), `${clash}2`],
+    ["the drive charging and cooling", inShip(["FsdCharging", "FsdCooldown"]), clash],
+    ["the drive charging on a pad", inShip(["Docked", "FsdMassLocked", "FsdCharging"]), clash],
+    ["the hyperdrive charging alone", inShip([], ["FsdHyperdriveCharging"]), `${alone}2`],
+    ["landing gear in supercruise", inShip(["Supercruise", "LandingGearDown"]), clash],
+    ["hardpoints on a pad", inShip(["Docked", "HardpointsDeployed"]), clash],
+    ["air to breathe in the ship", inShip([], ["BreathableAtmosphere"]), `${alone}2`],
+    ["very cold but not cold", walking(["OnFootInStation", "VeryCold"]), `${alone}2`],
   ])("are reported: %s", (_, event, expected) => {
     expect(found(event)).toEqual([expected]);
   });
@@ -43,6 +82,9 @@ describe("flags that contradict each other", () => {
     ["on foot beside the landed ship", walking(["OnFootOnPlanet", "Cold"], ["Landed", "HasLatLong"], place)],
     ["on foot while the ship is docked", walking(["OnFootInStation", "OnFootInHangar"], ["Docked"])],
     ["very hot", walking(["OnFootInStation", "Hot", "VeryHot"])],
+    ["in hyperspace", inShip(["FsdJump", "FsdCharging"], ["FsdHyperdriveCharging"])],
+    ["interdicted in supercruise", inShip(["Supercruise", "BeingInterdicted"], ["SupercruiseAssist"])],
+    ["held back by a mass while the drive charges", inShip(["FsdCharging", "FsdMassLocked"])],
     ["a guest in supercruise", Status({ Flags: Flags.encode(["Supercruise", "InMainShip"]), Flags2: 2 ** 17 })],
   ])("are not found: %s", (_, event) => {
     expect(found(event)).toEqual([]);
@@ -50,7 +92,10 @@ describe("flags that contradict each other", () => {
 });
 
 describe("flags of a guest", () => {
-  const handbrake = Status({ Flags: Flags.encode(["InMainShip", "SrvHandbrake"]), Flags2: Flags2.encode(["InTaxi"]) });
+  const handbrake = Status({
+    Flags: Flags.encode(["InMainShip", "SrvHandbrake"]),
+    Flags2: Flags2.encode(["InMulticrew"]),
+  });
   const samples = [{ companion: "Status.json", event: handbrake }] as const;
 
   it("are judged in spec, and not in live, where no sample shows what the game writes", () => {

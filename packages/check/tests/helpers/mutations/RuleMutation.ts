@@ -1,4 +1,13 @@
-import { appendKey, type CompanionFile, type companionKinds, type EventOf, type Kind } from "@shipslog/contract";
+import {
+  appendKey,
+  type CompanionFile,
+  type companionKinds,
+  type EventOf,
+  type Kind,
+  type ObservedFile,
+  type ObservedFileEvent,
+  type SpecifiedFile,
+} from "@shipslog/contract";
 import type { ObservedEventByKind, ObservedKind } from "@shipslog/contract/observed";
 import type { Draw } from "../drawFrom.ts";
 
@@ -32,7 +41,9 @@ type Target = Kind | CompanionFile | ObservedKind;
 
 /** The event before the change. */
 type ValidEvent<Name extends Target> = Name extends CompanionFile
-  ? EventOf<(typeof companionKinds)[Name]>
+  ? Name extends ObservedFile
+    ? ObservedFileEvent<Name>
+    : EventOf<(typeof companionKinds)[Name & SpecifiedFile]>
   : Name extends Kind
     ? EventOf<Name>
     : Name extends ObservedKind

@@ -83,14 +83,13 @@ export const eventMutations: Readonly<Record<string, readonly RuleMutation[]>> =
     ),
   ],
   "field-needed": [
-    withChangedItem("CommunityGoal", "CurrentGoals", "a tier without its bonus", (goal) =>
-      goal.Bonus === undefined ? undefined : deleteField(goal, "Bonus"),
+    withChangedItem("CommunityGoal", "CurrentGoals", "a top rank without the player's place", (goal) =>
+      goal.PlayerInTopRank === undefined ? undefined : deleteField(goal, "PlayerInTopRank"),
     ),
-    withChangedItem("CommunityGoal", "CurrentGoals", "a bonus without its tier", (goal) =>
-      goal.TierReached === undefined ? undefined : deleteField(goal, "TierReached"),
-    ),
-    withChangedItem("StoredModules", "Items", "a grade without its modification", (item) =>
-      item.EngineerModifications === undefined ? undefined : deleteField(item, "EngineerModifications"),
+    mutateEvent("Docked", "a display text alone", (event) =>
+      event.StationGovernment_Localised !== undefined && deleteField(event, "StationGovernment") !== undefined
+        ? "/StationGovernment"
+        : undefined,
     ),
   ],
   "form-missing": [
@@ -130,6 +129,18 @@ export const eventMutations: Readonly<Record<string, readonly RuleMutation[]>> =
       "a bit that no table names",
       (value, draw) => value + 2 ** (23 + draw(8)),
     ),
+  ],
+  "empty-name": [withField("Music", "MusicTrack", "")],
+  "implausible-identifier": [withField("Docked", "MarketID", 1e15)],
+  "implausible-number": [withField("FuelScoop", "Scooped", 1e12)],
+  "misspelt-kind": [
+    mutateEvent(["Music", "ReceiveText", "FuelScoop"], "a misspelt event name", (event, draw) => {
+      const kind = event["event"] as string;
+      const at = draw(kind.length);
+      const other = `${kind.slice(0, at)}q${kind.slice(at + 1)}`;
+      setField(event, "event", [kind.toLowerCase(), kind.toUpperCase(), other, `${kind}s`][draw(4)]);
+      return "/event";
+    }),
   ],
   "unknown-field": extendedKinds.map((kind) => withField(kind, "Colour", "red")),
   "unknown-kind": [

@@ -162,6 +162,8 @@ export const lineMutations: Readonly<Record<string, readonly RuleMutation[]>> = 
       },
     },
   ],
+  "carriage-returns": [{ what: "a carriage return between two events", editText: (text) => `${text}\r${text}` }],
+  "utf-16": [{ what: "a line in UTF-16", editText: (text) => Buffer.from(text, "utf16le").toString("utf8") }],
   "two-objects": [
     { what: "two events on one line", editText: (text, draw) => text + text.slice(0, draw(2) === 0 ? undefined : 18) },
   ],

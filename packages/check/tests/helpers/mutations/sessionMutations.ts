@@ -13,6 +13,182 @@ const otherShip = /"(?:Taxi|Multicrew)":true/;
 
 /** How the rules about sessions are broken, by rule id. */
 export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>> = {
+  "amount-range": [
+    withChangedItem("StoredModules", "Items", "a grade above five", (item, draw) =>
+      item.Level === undefined ? undefined : setField(item, "Level", 6 + draw(10)),
+    ),
+    withChangedItem("StoredModules", "Items", "a quality above 1", (item, draw) =>
+      item.Quality === undefined ? undefined : setField(item, "Quality", 2 + draw(10)),
+    ),
+    withChangedItem("MultiSellExplorationData", "Discovered", "no body", (item) => setField(item, "NumBodies", 0)),
+    withChangedField("Synthesis", "Materials", "none", () => []),
+    withChangedField("ModulesInfo.json", "Modules", "none", () => []),
+    withChangedItem("FSDJump", "PowerplayConflictProgress", "merits instead of a fraction", (item, draw) =>
+      setField(item, "ConflictProgress", 1000 + draw(60_000)),
+    ),
+  ],
+  "carrier-services": [
+    mutateEvent("Docked", "the management of a carrier elsewhere", ({ StationType, StationServices }) => {
+      if (StationServices === undefined || StationType === "FleetCarrier") return undefined;
+      StationServices.push("carriermanagement");
+      return `/StationServices/${StationServices.length - 1}`;
+    }),
+  ],
+  "engineer-unnamed": [
+    onLastEntry(
+      mutateEvent("EngineerProgress", "an update without name and id", (event) => {
+        if (event.Engineers !== undefined) return undefined;
+        deleteField(event, "Engineer");
+        deleteField(event, "EngineerID");
+        return "/Engineer";
+      }),
+    ),
+  ],
+  "field-alone": [
+    mutateEvent("FSDJump", "a state without powers", (event) => {
+      if (event.PowerplayState === undefined || event.ControllingPower !== undefined) return undefined;
+      return deleteField(event, "Powers") === undefined ? undefined : "/Powers";
+    }),
+    mutateEvent("FSDJump", "an unoccupied system without progress", (event) => {
+      if (event.PowerplayState !== "Unoccupied") return undefined;
+      return deleteField(event, "PowerplayConflictProgress") === undefined ? undefined : "/PowerplayConflictProgress";
+    }),
+    withChangedItem("StoredModules", "Items", "a grade without its modification", (item) =>
+      item.EngineerModifications === undefined || item.Quality !== undefined || item.Level === undefined
+        ? undefined
+        : deleteField(item, "EngineerModifications"),
+    ),
+    withChangedItem("StoredModules", "Items", "a modification without its grade", (item) =>
+      item.EngineerModifications === undefined ? undefined : deleteField(item, "Level"),
+    ),
+    onLastEntry(
+      mutateEvent("EngineerProgress", "an update without the id", (event) =>
+        event.Engineers === undefined && deleteField(event, "EngineerID") !== undefined ? "/EngineerID" : undefined,
+      ),
+    ),
+  ],
+  "goal-changed": [
+    ...["Title", "SystemName", "MarketName"].map((field) =>
+      onLastEntry(
+        withChangedItem("CommunityGoal", "CurrentGoals", `another ${field}`, (goal) => setField(goal, field, "Other")),
+      ),
+    ),
+    onLastEntry(
+      withChangedItem("CommunityGoal", "CurrentGoals", "another end", (goal) =>
+        setField(goal, "Expiry", "2036-01-01T00:00:00Z"),
+      ),
+    ),
+  ],
+  "goal-ended": [
+    withChangedItem("CommunityGoal", "CurrentGoals", "not complete after its end", (goal) =>
+      // Another number, so that the line is no repetition.
+      goal.IsComplete
+        ? setField(goal, "NumContributors", goal.NumContributors + 1) && setField(goal, "IsComplete", false)
+        : undefined,
+    ),
+  ],
+  "happiness-band": [
+    withChangedItem("FSDJump", "Factions", "the word of another band", (faction) =>
+      faction.Happiness_Localised === undefined
+        ? undefined
+        : setField(faction, "Happiness_Localised", faction.Happiness_Localised === "Happy" ? "Elated" : "Happy"),
+    ),
+    withChangedItem("FSDJump", "Factions", "a ninth band", (faction) =>
+      setField(faction, "Happiness", "$Faction_HappinessBand9;"),
+    ),
+  ],
+  "listed-twice": [
+    mutateEvent("Docked", "a service listed again", ({ StationServices }) => {
+      const first = StationServices?.[0];
+      if (first === undefined || StationServices === undefined) return undefined;
+      return `/StationServices/${StationServices.push(first) - 1}`;
+    }),
+    mutateEvent("EngineerProgress", "an engineer listed again", ({ Engineers }) => {
+      const named = Engineers?.find(({ EngineerID }) => EngineerID !== undefined);
+      if (named === undefined || Engineers === undefined) return undefined;
+      return `/Engineers/${Engineers.push({ ...named }) - 1}/EngineerID`;
+    }),
+    mutateEvent("MultiSellExplorationData", "a system listed again", ({ Discovered }) => {
+      const [first] = Discovered;
+      if (first === undefined) return undefined;
+      return `/Discovered/${Discovered.push({ ...first }) - 1}/SystemName`;
+    }),
+    mutateEvent("FSDJump", "a power listed again", ({ PowerplayConflictProgress: contenders }) => {
+      const first = contenders?.[0];
+      if (first === undefined || contenders === undefined) return undefined;
+      return `/PowerplayConflictProgress/${contenders.push({ ...first }) - 1}/Power`;
+    }),
+  ],
+  "localised-differs": [
+    onLastEntry(
+      mutateEvent("SquadronStartup", "another text for a rank", (event) =>
+        event.CurrentRankName_Localised === undefined
+          ? undefined
+          : `/${setField(event, "CurrentRankName_Localised", "Something else")}`,
+      ),
+    ),
+  ],
+  "localised-form": [
+    mutateEvent("SquadronStartup", "the internal name of a rank as its text", (event) =>
+      event.CurrentRankName_Localised === undefined
+        ? undefined
+        : `/${setField(event, "CurrentRankName_Localised", "$rank;")}`,
+    ),
+    mutateEvent("Status.json", "the internal name of a weapon as its text", (event) =>
+      event.SelectedWeapon_Localised === undefined
+        ? undefined
+        : `/${setField(event, "SelectedWeapon_Localised", event.SelectedWeapon)}`,
+    ),
+  ],
+  "name-changed": [
+    onLastEntry(
+      withChangedItem("EngineerProgress", "Engineers", "another name for an id", (engineer) =>
+        engineer.EngineerID === undefined ? undefined : setField(engineer, "Engineer", "Nobody"),
+      ),
+    ),
+    onLastEntry(
+      withChangedField("StoredModules", "StationName", "another name for a market", (value) => `${value} II`),
+    ),
+  ],
+  "needless-false": ["Wanted", "ActiveFine"].map((field) =>
+    mutateEvent("Docked", `${field} false`, (event) => `/${setField(event, field, false)}`),
+  ),
+  "nothing-done": [
+    withChangedItem("CargoTransfer", "Transfers", "a count of 0", (item) => setField(item, "Count", 0)),
+    withChangedField("CargoTransfer", "Transfers", "empty", () => []),
+    withChangedField("MultiSellExplorationData", "Discovered", "empty", () => []),
+    withChangedField("Docked", "LandingPads", "none", () => ({ Small: 0, Medium: 0, Large: 0 })),
+  ],
+  "squadron-faction": [
+    mutateEvent("FSDJump", "two factions of the squadron", ({ Factions = [] }) => {
+      const [first, second] = Factions;
+      if (first === undefined || second === undefined) return undefined;
+      if (Factions.slice(2).some(({ SquadronFaction }) => SquadronFaction === true)) return undefined;
+      first.SquadronFaction = true;
+      second.SquadronFaction = true;
+      return "/Factions/1/SquadronFaction";
+    }),
+  ],
+  "system-faction": [
+    mutateEvent("FSDJump", "a ruler from elsewhere", ({ SystemFaction, Factions }) => {
+      if (SystemFaction === undefined || Factions === undefined) return undefined;
+      SystemFaction.Name = "Nobody Incorporated";
+      return "/SystemFaction/Name";
+    }),
+    mutateEvent("FSDJump", "another state of the ruler", ({ SystemFaction, Factions }) => {
+      if (SystemFaction?.FactionState === undefined || Factions === undefined) return undefined;
+      SystemFaction.FactionState = SystemFaction.FactionState === "War" ? "Boom" : "War";
+      return "/SystemFaction/FactionState";
+    }),
+  ],
+  "transfer-mixed": [
+    mutateEvent("CargoTransfer", "to a carrier and to an SRV", ({ Transfers }) => {
+      const [first] = Transfers;
+      if (first?.Direction !== "tocarrier") return undefined;
+      Transfers.splice(0, Transfers.length, first, { ...first, Direction: "tosrv" });
+      return "/Transfers/1/Direction";
+    }),
+  ],
   "address-box": [
     mutateEvent("NavRoute.json", "the last star moved", (event, draw) => {
       const index = (event.Route ?? []).length - 1;
@@ -36,10 +212,19 @@ export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>>
       Faction2.Name = "Nobody Incorporated";
       return "Faction2/Name";
     }),
+    withChangedItem("FSDJump", "Conflicts", "a faction at war with itself", ({ Faction1, Faction2 }) => {
+      Faction2.Name = Faction1.Name;
+      return "Faction2/Name";
+    }),
   ],
   "controlling-power": [
     withChangedField("FSDJump", "ControllingPower", "a power that is not in the system", (_, __, event) =>
       event.Powers === undefined ? undefined : "Nobody",
+    ),
+    mutateEvent("FSDJump", "a power in control of an unoccupied system", (event) =>
+      event.PowerplayState === "Unoccupied" && event.Powers?.[0] !== undefined
+        ? `/${setField(event, "ControllingPower", event.Powers[0])}`
+        : undefined,
     ),
   ],
   "docked-elsewhere": [
@@ -89,6 +274,8 @@ export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>>
   "gear-identity": [
     onLastEntry(
       mutateEvent("SuitLoadout", "another suit under the same id", (event) => {
+        // The text of the other suit is a matter of localised-differs.
+        deleteField(event, "SuitName_Localised");
         event.SuitName = event.SuitName.startsWith("tactical") ? "utilitysuit_class1" : "tacticalsuit_class1";
         return "/SuitName";
       }),
@@ -101,6 +288,15 @@ export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>>
       CurrentGoals.push({ ...first });
       return `/CurrentGoals/${CurrentGoals.length - 1}/CGID`;
     }),
+  ],
+  "home-system": [
+    onLastEntry(
+      withChangedItem("FSDJump", "Factions", "a second home", (faction) =>
+        faction.SquadronFaction === true && faction.HomeSystem === undefined
+          ? setField(faction, "HomeSystem", true)
+          : undefined,
+      ),
+    ),
   ],
   "influence-sum": [
     mutateEvent("FSDJump", "an influence too high", ({ Factions = [] }, draw) => {
@@ -159,6 +355,7 @@ export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>>
     withChangedField("UpgradeSuit", "Cost", "negative", (value) => -1 - value),
     withChangedField("Docked", "DistFromStarLS", "negative", (value) => -1 - value),
     withChangedItem("CargoTransfer", "Transfers", "a negative count", (item) => setField(item, "Count", -1)),
+    withChangedField("Status.json", "Balance", "negative", (value) => -1 - value),
     withChangedField("Status.json", "PlanetRadius", "negative", (value) => -1 - value),
     withChangedItem("ModulesInfo.json", "Modules", "a negative power", (item) => setField(item, "Power", -3)),
     withChangedItem("Synthesis", "Materials", "a negative count", (item) => setField(item, "Count", -1)),
@@ -213,7 +410,7 @@ export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>>
   ],
   "stored-market": [
     withChangedField("StoredModules", "MarketID", "another market", (value, _, event) => {
-      const other = Number(value) + 256;
+      const other = Number(value) + 1_000_003;
       return event.Items.some(({ MarketID }) => MarketID === value || MarketID === other) ? undefined : other;
     }),
   ],
@@ -261,4 +458,5 @@ export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>>
     }),
     withChangedField("UpgradeWeapon", "Class", "beyond class 5", () => 6),
   ],
+  "synthesis-purpose": [withChangedField("Synthesis", "Name", "the jump drive", () => "FSD Basic")],
 };

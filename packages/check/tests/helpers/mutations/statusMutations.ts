@@ -4,12 +4,14 @@ import {
   mutateEvent,
   onLastEntry,
   withChangedField,
+  withChangedItem,
   withoutField,
   type RuleMutation,
 } from "./RuleMutation.ts";
 
 const vehicles = ["InMainShip", "InFighter", "InSRV"] as const;
 const vehicleFields = ["Pips", "FireGroup", "GuiFocus", "Fuel", "Cargo"] as const;
+const notOnPad = ["Docked", "Landed", "Supercruise", "FsdJump", "FsdCharging", "HardpointsDeployed"] as const;
 const footFields = ["Oxygen", "Health", "Temperature", "SelectedWeapon"] as const;
 
 function hourAgo(time: string): string {
@@ -24,6 +26,26 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
       return "/timestamp";
     }),
   ],
+  "companion-contradicts": [
+    onLastEntry(withChangedField("Cargo.json", "Count", "one more", (count) => count + 1)),
+    onLastEntry(withChangedField("Market.json", "StationName", "another", (name) => `${name} II`)),
+    onLastEntry(withChangedField("Outfitting.json", "MarketID", "the next", (id) => Number(id) + 1)),
+    onLastEntry(withChangedField("Shipyard.json", "StarSystem", "another", (name) => `${name} A`)),
+    onLastEntry(withChangedField("FCMaterials.json", "CarrierName", "another", (name) => `${name} II`)),
+    onLastEntry(
+      withChangedField("Backpack.json", "Consumables", "one less", (items) =>
+        items.length === 0 ? undefined : items.slice(1),
+      ),
+    ),
+  ],
+  "companion-empty": [
+    {
+      what: "the file emptied",
+      targets: ["Status.json", "NavRoute.json", "ModulesInfo.json"],
+      editText: () => "",
+      onlyLast: true,
+    },
+  ],
   "companion-layout": [
     {
       what: "a missing space",
@@ -31,13 +53,14 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
       editText: (text) => text.replace(", ", ","),
     },
   ],
-  "companion-missing": [
-    {
-      what: "the file emptied after its line",
-      targets: ["NavRoute.json", "ModulesInfo.json"],
-      editText: () => "",
-      onlyLast: true,
-    },
+  "companion-shape": [
+    withoutField("Cargo.json", "Inventory"),
+    withoutField("Market.json", "MarketID"),
+    withoutField("FCMaterials.json", "Items"),
+    withChangedField("Outfitting.json", "Items", "an object", () => ({})),
+    withChangedField("Shipyard.json", "StationName", "a number", () => 1),
+    withChangedItem("ShipLocker.json", "Consumables", "without a count", (item) => deleteField(item, "Count")),
+    withChangedField("Backpack.json", "event", "another kind", () => "BackpackChange"),
   ],
   "companion-stale": [
     onLastEntry(withChangedField("NavRoute.json", "timestamp", "an hour ago", hourAgo)),
@@ -50,7 +73,15 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
       editText: (text, draw) => text.slice(0, 20 + draw(text.length - 25)),
     },
   ],
-  "route-stars": [onLastEntry(withChangedField("NavRoute.json", "Route", "one star", (stars) => stars.slice(0, 1)))],
+  "route-stars": [
+    onLastEntry(withChangedField("NavRoute.json", "Route", "one star", (stars) => stars.slice(0, 1))),
+    onLastEntry(
+      withChangedField("NavRoute.json", "Route", "one star twice", (stars) => [
+        ...stars.slice(0, 1),
+        ...stars.slice(0, 1),
+      ]),
+    ),
+  ],
   "status-altitude": [
     mutateEvent("Status.json", "a basis without an altitude", (event) => {
       if (event.Flags === 0 || event.Altitude !== undefined) return undefined;
@@ -65,7 +96,8 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
   ],
   "status-docked": [
     mutateEvent("Status.json", "docked in flight after a jump", (event) => {
-      if (!Flags.has(event.Flags, "InMainShip") || [0, 1, 4, 30].some((bit) => ((event.Flags >>> bit) & 1) === 1)) {
+      const isElsewhere = notOnPad.some((name) => Flags.has(event.Flags, name));
+      if (!Flags.has(event.Flags, "InMainShip") || isElsewhere || Flags2.has(event.Flags2 ?? 0, "GlideMode")) {
         return undefined;
       }
       event.Flags += 1;
@@ -73,6 +105,16 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
     }),
   ],
   "status-flag-alone": [
+    mutateEvent("Status.json", "supercruise assist on a pad", (event) => {
+      if (event.Flags2 === undefined || !Flags.has(event.Flags, "Docked")) return undefined;
+      event.Flags2 += Flags2.encode(["SupercruiseAssist"]);
+      return "/Flags2";
+    }),
+    mutateEvent("Status.json", "scooping fuel on a pad", (event) => {
+      if (!Flags.has(event.Flags, "Docked")) return undefined;
+      event.Flags += Flags.encode(["ScoopingFuel"]);
+      return "/Flags";
+    }),
     mutateEvent("Status.json", "the handbrake of the SRV in the ship", (event) => {
       if (!Flags.has(event.Flags, "InMainShip")) return undefined;
       event.Flags += Flags.encode(["SrvHandbrake"]);
@@ -85,6 +127,16 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
     }),
   ],
   "status-flag-clash": [
+    mutateEvent("Status.json", "the drive charges and cools down", (event) => {
+      if (!Flags.has(event.Flags, "FsdCooldown")) return undefined;
+      event.Flags += Flags.encode(["FsdCharging"]);
+      return "/Flags";
+    }),
+    mutateEvent("Status.json", "a taxi on foot", (event) => {
+      if (event.Flags2 === undefined || !Flags2.has(event.Flags2, "OnFoot")) return undefined;
+      event.Flags2 += Flags2.encode(["InTaxi"]);
+      return "/Flags2";
+    }),
     mutateEvent("Status.json", "in supercruise and in hyperspace", (event) => {
       if (!Flags.has(event.Flags, "Supercruise")) return undefined;
       event.Flags += Flags.encode(["FsdJump"]);
@@ -123,7 +175,18 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
       return "/Flags";
     }),
   ],
-  "status-missing": [{ what: "the file emptied", targets: ["Status.json"], editText: () => "", onlyLast: true }],
+  "status-near-planet": [
+    mutateEvent("Status.json", "an altitude in space", (event) => {
+      if (!Flags.has(event.Flags, "InMainShip") || Flags.has(event.Flags, "HasLatLong")) return undefined;
+      event.Altitude = 3000;
+      return "/Altitude";
+    }),
+    mutateEvent("Status.json", "a heading in space", (event) => {
+      if (!Flags.has(event.Flags, "InMainShip") || Flags.has(event.Flags, "HasLatLong")) return undefined;
+      event.Heading = 90;
+      return "/Heading";
+    }),
+  ],
   "status-on-foot": [
     ...footFields.map((field) => withoutField("Status.json", field)),
     mutateEvent("Status.json", "oxygen in a vehicle", (event) => {
@@ -154,6 +217,13 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
       return "/Latitude";
     }),
   ],
+  "status-taxi": [
+    mutateEvent("Status.json", "a taxi without its flag", (event) => {
+      if (event.Flags2 === undefined || !Flags2.has(event.Flags2, "InTaxi")) return undefined;
+      event.Flags2 -= Flags2.encode(["InTaxi"]);
+      return "/Flags2";
+    }),
+  ],
   "status-temperature": [
     mutateEvent("Status.json", "cold and hot at once", (event) => {
       if (event.Flags2 === undefined || !Flags2.has(event.Flags2, "OnFoot")) return undefined;
@@ -161,9 +231,22 @@ export const statusMutations: Readonly<Record<string, readonly RuleMutation[]>> 
       return "/Flags2";
     }),
   ],
+  "status-vitals": [
+    mutateEvent("Status.json", "a warning with the tank full", (event) => {
+      if ((event.Oxygen ?? 0) < 0.6 || event.Flags2 === undefined) return undefined;
+      event.Flags2 += Flags2.encode(["LowOxygen"]);
+      return "/Flags2";
+    }),
+    mutateEvent("Status.json", "no warning close to death", (event) => {
+      if (event.Health === undefined || event.Flags2 === undefined) return undefined;
+      if (Flags2.has(event.Flags2, "LowHealth")) return undefined;
+      event.Health = 0.01;
+      return "/Flags2";
+    }),
+  ],
   "status-vehicle": [
     mutateEvent("Status.json", "a second vehicle", (event) => {
-      if (!Flags.has(event.Flags, "InMainShip")) return undefined;
+      if (!Flags.has(event.Flags, "InMainShip") || !Flags.has(event.Flags, "Docked")) return undefined;
       event.Flags += 2 ** 25;
       return "/Flags";
     }),

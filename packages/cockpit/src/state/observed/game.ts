@@ -12,6 +12,8 @@ export interface GameTopic {
   /** The name of the private group. */
   readonly group: string | undefined;
   readonly version: string | undefined;
+  /** True in the arena (CQC): LoadGame has neither ship nor mode. */
+  readonly isArena?: true;
 }
 
 /** Reads a LoadGame line. */
@@ -25,5 +27,6 @@ export function foldLoadGame(game: GameTopic | undefined, event: JsonObject): Ga
     mode: readText(fields.GameMode),
     group: readText(fields.Group),
     version: readText(fields.gameversion),
+    ...(fields.Ship === undefined && fields.GameMode === undefined && { isArena: true as const }),
   };
 }

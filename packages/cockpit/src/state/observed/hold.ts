@@ -16,13 +16,13 @@ export interface HoldTopic {
   readonly at: string;
   /** Tonnes of all commodities. */
   readonly count: number;
-  /** The commodities; undefined when the amount has changed since they were listed, which the journal does only at start-up. */
+  /** The commodities; undefined when the amount has changed since they were listed, by the journal at start-up and later by Cargo.json. */
   readonly items: readonly HoldItem[] | undefined;
   /** When the commodities were listed. */
   readonly itemsAt: string | undefined;
 }
 
-/** Updates the hold from a Cargo line about the ship. */
+/** Updates the hold from a Cargo line or file about the ship. */
 export function foldCargo(hold: HoldTopic | undefined, event: JsonObject): HoldTopic | undefined {
   const fields: UncheckedFields<Cargo> = event;
   const at = readText(fields.timestamp);

@@ -14,8 +14,9 @@ export const readDeclarations = (read("kinds.json") as readonly ObservedDeclarat
 export const readTotals = read("totals.json") as ObservedTotals;
 
 /** Says from what a kind is described. */
-export function kindEvidence({ events, journals, versions }: ObservedDeclaration): string {
-  return `Observed: ${formatCount(events, "event")} in ${formatCount(journals, "journal")}${versionsText(versions)}.`;
+export function kindEvidence({ events, journals, commanders, versions }: ObservedDeclaration): string {
+  const seen = `${formatCount(events, "event")} in ${formatCount(journals, "journal")} of ${formatCount(commanders, "commander")}`;
+  return `Observed: ${seen}${versionsText(versions)}.`;
 }
 
 /** Says in how many objects a field was present. */
@@ -27,8 +28,15 @@ export function fieldEvidence({ path, seen, of }: ObservedField): string {
     : `Observed in ${groupDigits(seen)} of ${formatCount(of, held)}.`;
 }
 
+/** Says from which to which version a field was written, where its kind is older or younger; else empty. */
+export function spanText({ since, until }: ObservedField): string {
+  const first = since === undefined ? "" : `since ${since}`;
+  const last = until === undefined ? "" : `until ${until}`;
+  return [first, last].filter((text) => text !== "").join(", ");
+}
+
 /** Says which versions of the game wrote something; empty when they are not known. */
-export function versionsText(versions: readonly string[]): string {
+function versionsText(versions: readonly string[]): string {
   const first = versions[0];
   const last = versions.at(-1);
   if (first === undefined) return "";

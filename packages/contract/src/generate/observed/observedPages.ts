@@ -1,7 +1,7 @@
 import { isDependable, type ObservedDeclaration, type ObservedField } from "../../observed/ObservedDeclaration.ts";
 import type { Output } from "../output.ts";
 import { formatCount, groupDigits } from "../../text/countWords.ts";
-import { kindEvidence, versionsText, readDeclarations, readTotals } from "./evidence.ts";
+import { kindEvidence, spanText, readDeclarations, readTotals } from "./evidence.ts";
 
 function observedPage(declaration: ObservedDeclaration): string {
   const { kind, fields, together } = declaration;
@@ -10,7 +10,7 @@ function observedPage(declaration: ObservedDeclaration): string {
     "",
     `${kindEvidence(declaration)} The specification does not describe this kind: the page shows what [real journals](../observed.md) hold.`,
     "",
-    "| field | types | present | values, range | written |",
+    "| field | types | present | values, range | written, versions |",
     "|---|---|---|---|---|",
     ...fields.map(fieldRow),
     ...(together.length === 0 ? [] : ["", "## Fields that come together", "", ...together.map(togetherLine)]),
@@ -69,17 +69,17 @@ function indexRow({ kind, events, journals, fields }: ObservedDeclaration): stri
 }
 
 function fieldRow(field: ObservedField): string {
-  const { path, types, decimals, versions } = field;
-  const written = [
-    decimals === undefined ? "" : `${decimals.join(" or ")} decimals`,
-    versions === undefined ? "" : versionsText(versions).slice(2),
-  ].filter((text) => text !== "");
+  const { path, types, decimals } = field;
+  const written = [decimals === undefined ? "" : `${decimals.join(" or ")} decimals`, spanText(field)].filter(
+    (text) => text !== "",
+  );
   return `| \`${path}\` | ${Object.keys(types).join(" or ")} | ${presence(field)} | ${values(field)} | ${written.join("; ")} |`;
 }
 
-function presence({ path, seen, of }: ObservedField): string {
+function presence({ path, seen, of, always }: ObservedField): string {
   if (path.endsWith("[]")) return "";
-  return seen === of ? `always (${seen})` : `${seen} of ${of}`;
+  if (seen === of) return `always (${seen})`;
+  return always === undefined ? `${seen} of ${of}` : `always since ${always} (${seen} of ${of})`;
 }
 
 function values({ values: texts, others, range, items }: ObservedField): string {

@@ -6,7 +6,7 @@ export function dialectsPage(): string {
   return [
     "# Dialects",
     "",
-    "`spec` is the specification to the letter, in English. `live` is what the game client writes today. Each row is data in",
+    "`spec` is what the specification says, in English. `live` is what the game client writes today. Each row is data in",
     "[`deviations.ts`](../packages/contract/src/dialects/deviations.ts), applied by one mechanism; validation branches on the dialect nowhere else.",
     "[A test](../packages/contract/tests/corpus.long.test.ts) shows that these rows explain every error of `spec` in real journals.",
     "",

@@ -7,7 +7,7 @@ import { statements } from "../specification/statements.ts";
 import { countStatements } from "../specification/countStatements.ts";
 
 /** How many cases of `tests/helpers/specification/cases` break a decidable statement, and how many keep it. */
-export const caseCounts = { violations: 2090, validExamples: 730 };
+export const caseCounts = { violations: 2143, validExamples: 747 };
 
 /** The page with every statement: who declares, produces and checks it. */
 export function specificationPage(): string {
@@ -31,7 +31,7 @@ function totals(): readonly string[] {
     `${tally.statements} statements: ${tally.declared} declared, ${tally.produced} produced, ${tally.checked} checked by a rule,`,
     `${tally.undecidable} not decidable from files, ${tally.unrestricted} that allow something or require nothing of the files, ${tally.open} with open work.`,
     "Each checked statement has examples that break it and examples that keep it, and each that allows something has one of that, in [`tests/helpers/specification/cases`](../tests/helpers/specification/cases):",
-    `${caseCounts.violations} violations, each found by a rule that the statement names, and ${caseCounts.validExamples} valid examples, none above note.`,
+    `${caseCounts.violations} violations, each found by a rule that the statement names, and ${caseCounts.validExamples} valid examples, none with more than a note by the document; knowledge about the game may warn of some.`,
     "",
   ];
 }

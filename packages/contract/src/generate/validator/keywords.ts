@@ -81,7 +81,8 @@ function checkCondition(cxt: KeywordCxt, { when, then }: Condition, required: re
       reportIf(cxt, _`${value} !== undefined`, { code: "field-forbidden", ...issue });
       return;
     }
-    if (!required.includes(field)) {
+    const mayBeAbsent = typeof is !== "string" && is.orAbsent === true;
+    if (!required.includes(field) && !mayBeAbsent) {
       reportIf(cxt, _`${value} === undefined`, { code: "field-needed", ...issue });
     }
     if (is === "present") return;

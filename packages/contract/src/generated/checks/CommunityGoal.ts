@@ -255,16 +255,6 @@ if(f15 === undefined){
 add("/CurrentGoals/" + i0,"CurrentGoals[]","field-needed","present, because PlayerInTopRank is present",f15,"TopRankSize");
 }
 }
-if(f17 !== undefined){
-if(f19 === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-needed","present, because TierReached is present",f19,"Bonus");
-}
-}
-if(f19 !== undefined){
-if(f17 === undefined){
-add("/CurrentGoals/" + i0,"CurrentGoals[]","field-needed","present, because Bonus is present",f17,"TierReached");
-}
-}
 if(f10 === 0){
 if((Number.isInteger(f18) || typeof f18 == "bigint") && f18 !== 100){
 add("/CurrentGoals/" + i0,"CurrentGoals[]","condition-broken","100, because PlayerContribution is 0",f18,"PlayerPercentileBand");

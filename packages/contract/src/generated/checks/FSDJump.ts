@@ -1009,9 +1009,6 @@ add("","","unknown-field","a field the specification names",data[key10],key10);
 }
 }
 if(f27 !== undefined){
-if(f23 === undefined){
-add("","","field-needed","\"Unoccupied\", because PowerplayConflictProgress is present",f23,"PowerplayState");
-}
 if(obj0.has(f23) && f23 !== "Unoccupied"){
 add("","","condition-broken","\"Unoccupied\", because PowerplayConflictProgress is present",f23,"PowerplayState");
 }

@@ -193,16 +193,6 @@ else if((next0 = obj0.indexOf(key0) + 1) === 0){
 if(!(live && (key0 === "BuyMercCoinsPrice"))){add("/Items/" + i0,"Items[]","unknown-field","a field the specification names",data6[key0],key0);}
 }
 }
-if(f17 !== undefined){
-if(f16 === undefined){
-add("/Items/" + i0,"Items[]","field-needed","present, because Level is present",f16,"EngineerModifications");
-}
-}
-if(f18 !== undefined){
-if(f16 === undefined){
-add("/Items/" + i0,"Items[]","field-needed","present, because Quality is present",f16,"EngineerModifications");
-}
-}
 }
 else {
 add("/Items/" + i0,"Items[]","wrong-type","object");

@@ -1,4 +1,4 @@
-import { formatCount } from "@shipslog/contract/internal";
+import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import { summarizeLake } from "@shipslog/archive";
 import type { Host } from "../../command/Host.ts";
 import { IntakeReport } from "../../command/IntakeReport.ts";
@@ -38,11 +38,20 @@ export async function runArchive(args: ArchiveArguments, host: Host): Promise<Ex
       for (const { folder } of folders) refuseSame(folder, out);
       intake.onFound(folders);
     },
+    onEmpty: intake.onEmpty,
     onUnreadable: intake.onUnreadable,
     onProgress: intake.onProgress,
   }).finally(() => intake.end());
-  if (!args.has("quiet")) host.out.write(describe(out, stored));
-  return exitCodes.fine;
+  if (!args.has("quiet")) host.out.write(describe(out, stored) + describeHeldBack(stored.heldBack));
+  // A journal that cannot be read may have lines that are not stored.
+  return stored.unreadable.length === 0 ? exitCodes.fine : exitCodes.environment;
+}
+
+/** Says which lines are not stored yet, and when they will be. */
+function describeHeldBack(paths: readonly string[]): string {
+  if (paths.length === 0) return "";
+  const held = formatCount(paths.length, "incomplete last line");
+  return `held back: ${held}, of ${escapeControls(paths.join(", "))}; run it again when the game has written the rest\n`;
 }
 
 function describe(out: string, { lines, journals, lake }: Pick<StoredFolder, "lines" | "journals" | "lake">): string {

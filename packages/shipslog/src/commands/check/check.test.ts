@@ -98,7 +98,7 @@ describe("shipslog check", () => {
     [["check", "nowhere"], "nowhere"],
     [["check", ".", "--format", "pdf"], "--format pdf: expected one of text, json"],
     [["check", ".", "--dialect", "klingon"], "--dialect klingon: expected one of spec, live"],
-    [["check", ".", "--only", "live"], "--only live: expected one of spec, game"],
+    [["check", ".", "--only", "live"], "--only live: no rule live"],
     [["check", ".", "--fail-on", "doom"], "--fail-on doom: expected one of error, warning, note"],
     [["check", ".", "--threads", "none"], "--threads none: expected a whole number, 1 or more"],
   ])("rejects %j", async (words, message) => {

@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -14,6 +16,7 @@ import { join } from "node:path";
 import type { Finding, ReportedFolder, Summary } from "@shipslog/check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../run.ts";
+import { findConfiguration } from "./checkSettings.ts";
 import { testHost } from "../../../tests/helpers/host.ts";
 
 let place = "";
@@ -70,7 +73,11 @@ describe("check of several paths", () => {
   it("compares no session with one of another folder", async () => {
     for (const paths of [[one, two], [two, one], [join(place, "all")], [join(place, "all/*")]]) {
       const { code, out, err } = await check(...paths);
-      expect([code, err, out]).toEqual([0, "", expect.stringMatching(/Nothing found\n {2}in 2 files/)]);
+      expect([code, err, out]).toEqual([
+        0,
+        "",
+        expect.stringMatching(/Nothing found\n {2}all \d+ entries in 2 files checked/),
+      ]);
     }
   });
 
@@ -173,6 +180,122 @@ describe("check of a folder with unreadable journals", () => {
   });
 });
 
+describe("check of odd files and folders", () => {
+  it("checks the others beside a link to itself, a link to nothing and a copy, and says what it left out", async () => {
+    const folder = damagedCopy(one, "links");
+    symlinkSync("Journal.2026-05-01T100000.01.log", join(folder, "Journal.2026-05-01T100000.01.log"));
+    symlinkSync("nowhere", join(folder, "Journal.2026-05-01T110000.01.log"));
+    cpSync(join(folder, journal), join(folder, "Journal.2026-05-02T110000.01.log"));
+    linkSync(join(folder, journal), join(folder, "Journal.2026-05-02T120000.01.log"));
+    for (const path of [folder, join(folder, "Journal*.log")]) {
+      const { code, findings, folders } = await checkAsJson(path);
+      expect([code, findings.map(({ rule }) => rule)]).toEqual([1, ["half-line"]]);
+      expect(folders[0]?.skipped.map((text) => text.slice(folder.length + 1))).toEqual([
+        expect.stringContaining("100000.01.log cannot be read: its symbolic links lead in a circle (ELOOP)"),
+        "Journal.2026-05-01T110000.01.log is a link to nothing",
+        `Journal.2026-05-02T110000.01.log is a copy of ${journal}`,
+        `Journal.2026-05-02T120000.01.log is a copy of ${journal}`,
+      ]);
+    }
+  });
+
+  it("checks the other paths beside one that leads to nothing, and exits with 2 when they are sound", async () => {
+    mkdirSync(join(place, "hollow"));
+    const bad = [join(place, "nowhere"), join(place, "hollow"), join(place, "nowhere*")];
+    for (const path of bad) {
+      const { code, out, err } = await check(path, one);
+      expect([code, out]).toEqual([2, expect.stringContaining("Nothing found")]);
+      expect(err).toMatch(/(does not exist|it is empty|matches).*; the other paths are checked\n$/s);
+    }
+    expect((await check(...bad, damagedCopy(one, "beside-bad"))).code).toBe(1);
+  });
+
+  it("names an empty journal, UTF-16 and carriage returns", async () => {
+    const line = '{ "timestamp":"2026-05-01T12:00:00Z", "event":"Missions", "Active":[], "Failed":[], "Complete":[] }';
+    const folder = join(place, "encodings");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "Journal.2026-05-01T120000.01.log"), "");
+    writeFileSync(join(folder, "Journal.2026-05-02T120000.01.log"), `\uFEFF${line}\r\n${line}\r\n`, "utf16le");
+    writeFileSync(join(folder, "Journal.2026-05-03T120000.01.log"), `${line}\r${line}\r${line}\r`);
+    const { findings } = await checkAsJson(folder, "--dialect", "spec", "--only", "spec");
+    const rules = new Map(findings.map(({ rule, path }) => [path?.slice(-20), rule]));
+    expect([...rules.values()]).toEqual(["utf-16", "carriage-returns"]);
+    const notes = await checkAsJson(join(folder, "Journal.2026-05-01T120000.01.log"));
+    expect(notes.findings.map(({ rule, severity }) => [rule, severity])).toEqual([["empty-journal", "note"]]);
+  });
+});
+
+describe("settings of a check", () => {
+  const settingsIn = async (folder: string) => {
+    const configuration = await findConfiguration(folder);
+    return configuration === undefined ? undefined : { path: configuration.path, rules: configuration.rules };
+  };
+
+  it("are found in the folder or the nearest one above, in a file of their own or in package.json", async () => {
+    const project = join(place, "project");
+    const inner = join(project, "packages/one");
+    mkdirSync(inner, { recursive: true });
+    writeFileSync(join(inner, "package.json"), '{ "name":"one" }');
+    expect(await settingsIn(inner)).toBeUndefined();
+    const outer = join(project, "package.json");
+    writeFileSync(outer, '{ "name":"all", "shipslog":{ "rules":{ "layout":"off" } } }');
+    expect(await settingsIn(inner)).toEqual({ path: outer, rules: { layout: "off" } });
+    const own = join(project, "shipslog.config.json");
+    writeFileSync(own, '{ "rules":{ "layout":"error" } }');
+    expect(await settingsIn(inner)).toEqual({ path: own, rules: { layout: "error" } });
+    writeFileSync(own, '{ "rules":{ "lay-out":"error" } }');
+    await expect(settingsIn(inner)).rejects.toThrow('unknown rule "lay-out"');
+  });
+
+  it("change findings by folder, kind and field", async () => {
+    const folders = [damagedCopy(one, "by-folder/left"), damagedCopy(one, "by-folder/right")];
+    const config = join(place, "overrides.json");
+    writeFileSync(config, '{ "overrides":[{ "folders":["by-folder/left"], "rules":{ "half-line":"off" } }] }');
+    const { findings, summary } = await checkAsJson("--config", config, ...folders);
+    expect(findings.map(({ path }) => path)).toEqual([join(folders[1] ?? "", journal)]);
+    expect(summary.findings.error).toBe(1);
+  });
+
+  it("limit a check to some rules, and the number of warnings", async () => {
+    const folder = damagedCopy(one, "limited");
+    expect((await checkAsJson(folder, "--only", "half-line,layout")).findings).toHaveLength(1);
+    expect((await checkAsJson(folder, "--only", "game/layout")).findings).toEqual([]);
+    const wrong = await check(folder, "--only", "half-lines");
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining("did you mean half-line?")]);
+    const config = join(place, "warns.json");
+    writeFileSync(config, '{ "rules":{ "half-line":"warning" } }');
+    const codeWith = async (most: string) =>
+      (await check(folder, "--config", config, "--fail-on", "error", "--max-warnings", most)).code;
+    expect([await codeWith("0"), await codeWith("1")]).toEqual([1, 0]);
+  });
+
+  it("write a baseline, which shrinks when findings go", async () => {
+    const folder = damagedCopy(one, "baselined");
+    appendFileSync(join(folder, journal), "{ nothing\r\n");
+    const baseline = join(place, "written.json");
+    const update = () => check(folder, "--baseline", baseline, "--update-baseline");
+    expect(await update()).toMatchObject({ code: 0, out: `${baseline}: 2 entries, 2 new, 0 removed\n` });
+    expect(await check(folder, "--baseline", baseline)).toMatchObject({ code: 0 });
+    // Lines before the findings move them; the baseline knows them still.
+    const text = readFileSync(join(folder, journal), "utf8");
+    const [first = ""] = text.split("\r\n");
+    writeFileSync(join(folder, journal), `${first}\r\n${text.replace("{ nothing\r\n", "")}`);
+    const { findings, summary } = await checkAsJson(folder, "--baseline", baseline, "--only", "half-line,invalid-json");
+    expect([findings, summary.accepted, summary.unusedBaseline.length]).toEqual([[], 1, 1]);
+    expect((await check(folder, "--baseline", baseline, "--update-baseline", "--only", "half-line")).out).toBe(
+      `${baseline}: 1 entry, 0 new, 1 removed\n`,
+    );
+    expect((await check(folder, "--update-baseline")).err).toContain("--update-baseline needs --baseline FILE");
+  });
+
+  it("check standard input", async () => {
+    const host = testHost({ lines: [...readFileSync(join(one, journal), "utf8").trim().split("\r\n"), "{ half"] });
+    const code = await run(["check", "-", "--format", "unix", "--threads", "1"], host);
+    expect([code, host.err.text()]).toEqual([1, ""]);
+    expect(host.out.text()).toMatch(/^-:\d+:1: error: A line is not valid JSON\. .* \[invalid-json\]\n$/);
+  });
+});
+
 describe("check of companion files", () => {
   const status = '{ "timestamp":"2026-05-01T12:00:00Z", "event":"Status", "Flags":16777216 }\r\n';
   /** Creates a folder with these files. */
@@ -190,12 +313,12 @@ describe("check of companion files", () => {
     const empty = folderOf("alone/empty", { "NavRoute.json": "" });
     const { code, out, err } = await check(valid, ...spec);
     expect([code, err]).toEqual([0, expect.stringContaining("has no journal; only its companion files are checked")]);
-    expect(out).toMatch(/Nothing found\n {2}in no journal line, 1 entry, 1 event/);
+    expect(out).toMatch(/Nothing found\n {2}1 entry checked; 1 is of specified kinds/);
     for (const path of [wrong, join(wrong, "Status.json")]) {
       const { code: refused, findings } = await checkAsJson(path, ...spec);
       expect([refused, ...findings.map(({ rule }) => rule)]).toEqual([1, "wrong-type"]);
     }
-    expect((await checkAsJson(empty, ...spec)).findings.map(({ rule }) => rule)).toEqual(["companion-torn"]);
+    expect((await checkAsJson(empty, ...spec)).findings.map(({ rule }) => rule)).toEqual(["companion-empty"]);
   });
 
   it("checks a file under another name that is named, as a journal", async () => {

@@ -1,7 +1,9 @@
+import { writeFile } from "node:fs/promises";
 import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import {
   reportFormats,
-  basisNameOf,
+  isAmong,
+  updateBaseline,
   rules,
   terminalPaint,
   type ReportFormatName,
@@ -16,7 +18,13 @@ import type { Host } from "../../command/Host.ts";
 import type { ChosenDialect } from "../../openFolder/detectDialect.ts";
 import { ProgressBar } from "../../command/ProgressBar.ts";
 import { readVersion } from "../../parts/version.ts";
-import { checkFolder, type CheckedSource, type CheckFolderOptions } from "../../checkFolder/checkFolder.ts";
+import { replaceFile } from "../../command/replaceFile.ts";
+import {
+  checkFolder,
+  type CheckedSource,
+  type CheckFolderOptions,
+  type FolderCheck,
+} from "../../checkFolder/checkFolder.ts";
 
 /** What to check, and how to report it. */
 export interface CheckPathsOptions {
@@ -24,11 +32,21 @@ export interface CheckPathsOptions {
   readonly paths: readonly string[];
   /** The dialect for all folders; detected in each when undefined. */
   readonly dialect: ChosenDialect | undefined;
-  readonly check: Pick<CheckFolderOptions, "only" | "drift" | "baseline" | "rules">;
+  readonly check: Pick<CheckFolderOptions, "only" | "drift" | "baseline" | "rules" | "overrides">;
+  /** The baseline file to write anew; the exit code is then 0. */
+  readonly updatesBaseline?: string | undefined;
+  /** How reports name a path; as it is when left out. */
+  readonly shownPath?: ((path: string) => string) | undefined;
   readonly format: ReportFormatName;
   /** The exit code is 1 when a finding of this severity or a worse one is reported. */
   readonly failOn: Severity;
+  /** The exit code is 1 for more warnings than this. */
+  readonly maxWarnings?: number | undefined;
   readonly threads: number;
+  /** Leaves out journals that began earlier. */
+  readonly since?: string | undefined;
+  /** The folder for results of sessions; none are kept when undefined. */
+  readonly cache?: string | undefined;
   /** Whether to print every finding instead of a few per rule. */
   readonly isComplete: boolean;
   readonly isQuiet: boolean;
@@ -36,29 +54,70 @@ export interface CheckPathsOptions {
 
 /** Checks journals, prints the report and returns the exit code. */
 export async function checkPaths(options: CheckPathsOptions, host: Host): Promise<ExitCode> {
-  const { dialect, check, format, failOn, threads, isQuiet } = options;
+  const { dialect, check, format, failOn, threads, since, cache, isQuiet } = options;
   const progress = new ProgressBar(host.err, host.clock);
-  const checked = await checkFolder(options.paths, {
+  const found = await checkFolder(options.paths, {
     ...check,
+    ...(options.updatesBaseline !== undefined && { baseline: undefined }),
     dialect: dialect?.dialect,
     threads,
+    since,
+    cache,
     clock: host.clock,
     signal: host.interrupted,
-    onFound: (folders) => noteLeftOut(folders, host),
+    onFound: (folders, unusable) => noteLeftOut(folders, unusable, host),
     onProgress(done, total) {
       if (!isQuiet) progress.show(done / Math.max(1, total), `${(done / 1e6).toFixed(0)} MB`);
     },
   }).finally(() => progress.clear());
+  if (options.updatesBaseline !== undefined) return await writeBaseline(options.updatesBaseline, found, options, host);
+  const checked = withShownPaths(found, options.shownPath);
   for (const text of reportText(checked, format, contextOf(checked.folders, options, host))) {
     if (host.out.ended.aborted) break;
     host.out.write(text);
   }
   if (check.drift === true && format === "text") host.out.write(`\n${printDrift(checked.summary)}`);
   const failing = severities.slice(0, severities.indexOf(failOn) + 1);
-  return failing.some((severity) => checked.summary.findings[severity] > 0) ? exitCodes.findings : exitCodes.fine;
+  const { findings } = checked.summary;
+  const hasTooMany = options.maxWarnings !== undefined && findings.warning > options.maxWarnings;
+  if (hasTooMany && format === "text") {
+    host.err.write(
+      `shipslog: ${formatCount(findings.warning, "warning")}, more than --max-warnings ${options.maxWarnings}\n`,
+    );
+  }
+  if (hasTooMany || failing.some((severity) => findings[severity] > 0)) return exitCodes.findings;
+  return checked.unusable.length > 0 ? exitCodes.usage : exitCodes.fine;
 }
 
-function noteLeftOut(folders: readonly CheckedSource[], { err }: Host): void {
+/** Writes a baseline that accepts what was found, and says how it changed. */
+async function writeBaseline(
+  path: string,
+  { findings }: FolderCheck,
+  { check }: CheckPathsOptions,
+  host: Host,
+): Promise<ExitCode> {
+  const today = new Date(host.clock.nowMs()).toISOString().slice(0, 10);
+  const before = check.baseline ?? { accepted: [] };
+  const { baseline, added, removed } = updateBaseline(before, findings, `found on ${today}; not looked at yet`);
+  const entries = baseline.accepted.map((entry) => `    ${JSON.stringify(entry)}`).join(",\n");
+  const text = `{\n  "accepted": [${entries === "" ? "" : `\n${entries}\n  `}]\n}\n`;
+  await replaceFile(path, host, (temporary) => writeFile(temporary, text));
+  const total = formatCount(baseline.accepted.length, "entry");
+  host.out.write(`${escapeControls(path)}: ${total}, ${added} new, ${removed} removed\n`);
+  return exitCodes.fine;
+}
+
+function withShownPaths(checked: FolderCheck, shown: CheckPathsOptions["shownPath"]): FolderCheck {
+  if (shown === undefined) return checked;
+  return {
+    ...checked,
+    findings: checked.findings.map((each) => (each.path === undefined ? each : { ...each, path: shown(each.path) })),
+    folders: checked.folders.map((folder) => ({ ...folder, path: shown(folder.path) })),
+  };
+}
+
+function noteLeftOut(folders: readonly CheckedSource[], unusable: readonly string[], { err }: Host): void {
+  for (const reason of unusable) err.write(`shipslog: ${escapeControls(reason)}; the other paths are checked\n`);
   for (const text of folders.flatMap(({ skipped }) => skipped)) {
     err.write(`shipslog: ${escapeControls(text)}; skipped\n`);
   }
@@ -90,7 +149,7 @@ function contextOf(
     folders: folders.map(({ path, dialect, reason, skipped }) => {
       return { path, dialect, reason: given?.reason ?? reason, skipped };
     }),
-    rules: rules.filter((rule) => only === undefined || basisNameOf(rule) === only),
+    rules: rules.filter((rule) => isAmong(rule, only)),
     version: readVersion(),
     failOn,
     width: out.columns,

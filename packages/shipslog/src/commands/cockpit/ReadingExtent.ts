@@ -55,7 +55,7 @@ export class ReadingExtent {
 
   /** Takes note of a companion file. */
   addCompanion({ file, state, raw }: CompanionEntry): void {
-    if (state !== "missing" && !isSoundCompanion(state)) return;
+    if (state !== "missing" && state !== "empty" && !isSoundCompanion(state)) return;
     if ((this.#companions.get(file) ?? raw) !== raw) this.#grown.resolve();
     this.#companions.set(file, raw);
   }

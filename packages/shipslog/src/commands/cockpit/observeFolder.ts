@@ -1,5 +1,12 @@
 import type { CockpitObservation } from "@shipslog/cockpit";
-import { announcedFile, type CompanionEntry, type CompanionFile, type Dialect, type Entry } from "@shipslog/contract";
+import {
+  announcedFile,
+  type CompanionEntry,
+  type CompanionFile,
+  type Dialect,
+  type Entry,
+  type EventEntry,
+} from "@shipslog/contract";
 import {
   followCompanions,
   followJournal,
@@ -53,7 +60,7 @@ export function observeFolder({
   ): AsyncGenerator<CockpitObservation, void, undefined> {
     const check = await checking;
     for await (const entry of entries) {
-      if (entry.type === "event") noteAnnouncement(announced, entry.kind, entry.event["timestamp"]);
+      if (entry.type === "event") noteAnnouncement(announced, entry);
       yield entry;
       if (check.needsComparison(entry)) await check.loadComparison();
       for (const finding of check.push(entry)) yield { type: "finding", finding };
@@ -89,7 +96,8 @@ export function observeFolder({
   return [progress(), withFindings(lines()), ...(hasCompanions ? [withFindings(companions())] : [])];
 }
 
-function noteAnnouncement(announced: Map<CompanionFile, string>, kind: string, timestamp: unknown): void {
-  const file = announcedFile(kind);
+function noteAnnouncement(announced: Map<CompanionFile, string>, { kind, event }: EventEntry): void {
+  const file = announcedFile(kind, event);
+  const { timestamp } = event;
   if (file !== undefined && typeof timestamp === "string") announced.set(file, timestamp);
 }

@@ -1,4 +1,4 @@
-import { announcedFile, isSoundCompanion } from "@shipslog/contract";
+import { companionTable, isSoundCompanion, isSpecifiedFile, type CompanionFile } from "@shipslog/contract";
 import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import { lineDefects } from "@shipslog/contract/text";
 import { typeNames } from "../../openFolder/listFolder.ts";
@@ -109,7 +109,7 @@ const examineCompanions: Examination = (facts) =>
 
 function examineCompanion(companion: SeenCompanion, { newest, nowMs }: FolderFacts): readonly Diagnosis[] {
   const { entry, timeMs } = companion;
-  if (entry.state === "missing") return [missing(entry.file)];
+  if (entry.state === "missing") return missing(entry.file);
   if (!isSoundCompanion(entry.state)) {
     return [
       odd(
@@ -131,14 +131,12 @@ function examineCompanion(companion: SeenCompanion, { newest, nowMs }: FolderFac
   ];
 }
 
-function missing(file: SeenCompanion["entry"]["file"]): Diagnosis {
-  const why =
-    file === "Status.json" ? "the game writes it as soon as it starts" : `the game writes it when ${announcedBy(file)}`;
-  return file === "Status.json" ? odd(`${file} is missing`, why) : fine(`${file} does not exist yet; ${why}`);
+/** Few folders have all of the files that the specification does not describe, so their absence is nothing to tell. */
+function missing(file: CompanionFile): readonly Diagnosis[] {
+  if (file === "Status.json") return [odd(`${file} is missing`, "the game writes it as soon as it starts")];
+  const why = `the game writes it ${companionTable[file].written}`;
+  return isSpecifiedFile(file) ? [fine(`${file} does not exist yet; ${why}`)] : [];
 }
-
-const announcedBy = (file: string) =>
-  announcedFile("NavRoute") === file ? "you plot a route" : "you look at the modules";
 
 /** The examinations, in the order of the report. */
 export const examinations: readonly Examination[] = [

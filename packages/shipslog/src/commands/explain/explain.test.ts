@@ -1,4 +1,12 @@
-import { deviations, flagsTable, issueCodes, kinds } from "@shipslog/contract";
+import {
+  companionFiles,
+  companionTable,
+  deviations,
+  flagsTable,
+  isSpecifiedFile,
+  issueCodes,
+  kinds,
+} from "@shipslog/contract";
 import { lineDefects } from "@shipslog/contract/text";
 import { sections, statements } from "@shipslog/contract/specification";
 import { rules } from "@shipslog/check";
@@ -29,6 +37,14 @@ describe("shipslog explain", () => {
       const { code, out } = await explain(path);
       expect([code, out.split("\n", 1)[0]]).toEqual([0, path]);
     }
+  });
+
+  it.each(companionFiles)("explains %s: its lines, its fields and the rules that judge it", async (file) => {
+    const { code, out } = await explain(file.toLowerCase());
+    expect([code, out.split("\n", 1)[0]]).toEqual([0, file]);
+    const { announcedBy, kind } = companionTable[file];
+    for (const word of [...announcedBy, kind, "companion-torn", "companion-empty"]) expect(out).toContain(word);
+    expect(out.includes("spec neither writes nor judges it")).toBe(!isSpecifiedFile(file));
   });
 
   it("explains every word it lists", async () => {
@@ -85,7 +101,7 @@ describe("shipslog explain", () => {
     const { code, out } = await explain("6.12a");
     expect(code).toBe(0);
     expect(out).toMatch(/^6\.12a, Events\n/);
-    expect(out).toContain("declared by  announcingEvents (packages/contract/src/journal/CompanionEntry.ts)");
+    expect(out).toContain("declared by  announcingEvents (packages/contract/src/journal/companionTable.ts)");
     expect(out).toContain("produced by  journal CompanionContents (packages/journal/src/write/CompanionContents.ts)");
     expect(out).toContain("checked by   companion-missing, companion-stale");
     expect(out).toContain("read as ");

@@ -3,6 +3,7 @@ import { lineDefects, type LineDefect } from "@shipslog/contract/text";
 import { defineCommand, type Command } from "../../command/Command.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
 import { explainBits } from "./bitsPage.ts";
+import { explainCompanion } from "./companionPage.ts";
 import { explainField } from "./fieldPage.ts";
 import { explainObserved } from "./observedPage.ts";
 import { overviewPage, topics } from "./overviewPage.ts";
@@ -19,6 +20,7 @@ const explainers: readonly ((
 ) => TextPage | undefined | Promise<TextPage | undefined>)[] = [
   explainStatement,
   explainBits,
+  explainCompanion,
   explainField,
   explainObserved,
   explainDeviation,
@@ -31,7 +33,7 @@ const explainers: readonly ((
 export const explainCommand: Command = defineCommand({
   name: "explain",
   summary:
-    "Explains a kind, a field, a flag value of Status, a deviation, a fact, a rule or a statement of the specification.",
+    "Explains a kind, a field, a companion file, a flag value of Status, a deviation, a fact, a rule or a statement of the specification.",
   usage: "[WORD] [NUMBER]",
   words: knownWords,
   options: {},
@@ -40,6 +42,7 @@ export const explainCommand: Command = defineCommand({
     ["shipslog explain FSDJump", "the fields of a kind, and how the live game differs"],
     ["shipslog explain FSDJump.Factions[].Influence", "one field: type, values, how it is written"],
     ["shipslog explain Scan", "a kind that the specification does not describe, from real journals"],
+    ["shipslog explain Market.json", "a companion file: when it is written, what it holds, what is checked"],
     ["shipslog explain flags 16842765", "which bits of Status.Flags are set"],
     ["shipslog explain D12", "a known deviation of the live game, with evidence"],
     ["shipslog explain F17", "a fact about real journals that rules rest on, with counts"],

@@ -12,6 +12,7 @@ import {
 } from "./fieldText.ts";
 import { findKind, readKindSchema, type PublishedSchema } from "./schemas.ts";
 import { statementRows } from "./statementPage.ts";
+import { triggerBlocks } from "./triggerBlocks.ts";
 
 /** A field: its path as the contract writes it, its schema, and whether it is required. */
 interface Field {
@@ -38,6 +39,7 @@ async function kindPage(kind: Kind, schema: PublishedSchema): Promise<TextPage> 
       schema.description ?? "",
       ...fieldBlocks(schema),
       ...deviationBlocks(deviations.filter((deviation) => deviation.kind === kind)),
+      ...triggerBlocks(kind),
       ...(await statementRows(({ declared }) => declared.includes(kind), kind)),
       `shipslog explain ${kind}.${Object.keys(schema.properties ?? {}).at(-1)} explains one field; shipslog schema ${kind} prints the JSON Schema.`,
     ],

@@ -35,6 +35,13 @@ describe("shipslog explain of observed kinds", () => {
     expect(out).toMatch(/together with +TidalLock/);
   });
 
+  it("tells since when a field is written, and until when it had another type", async () => {
+    const taxi = (await explain("StartJump.Taxi")).out;
+    expect(taxi).toMatch(/present +always since 4\.0\.15 \(/);
+    expect(taxi).toMatch(/game versions +4\.0\.15, .*; not yet in 3\.4, /);
+    expect((await explain("Location.Docked")).out).toMatch(/type +boolean or integer \(until 2\.2\)\n/);
+  });
+
   it.each([
     ["trade", "did you mean MarketBuy or MarketSell?"],
     ["chat", "did you mean ReceiveText or SendText?"],

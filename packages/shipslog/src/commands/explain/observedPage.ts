@@ -41,7 +41,7 @@ function kindPage(declaration: ObservedDeclaration): TextPage {
 }
 
 function fieldPage(declaration: ObservedDeclaration, wanted: string): TextPage {
-  const { kind, fields, versions, together } = declaration;
+  const { kind, fields, versions, commanders, together } = declaration;
   const named = fields.filter(({ path }) => !path.endsWith("[]"));
   const field = named.find(({ path }) => path.replaceAll("[]", "").toLowerCase() === wanted.toLowerCase());
   if (field === undefined) {
@@ -59,7 +59,8 @@ function fieldPage(declaration: ObservedDeclaration, wanted: string): TextPage {
     ["written", (items ?? field).decimals === undefined ? "" : `${(items ?? field).decimals?.join(" or ")} decimals`],
     ["length", field.items === undefined ? "" : `${field.items.join(" to ")} items`],
     ["together with", group.filter((path) => path !== field.path).join(", ")],
-    ["game versions", (field.versions ?? versions).join(", ")],
+    ["game versions", historyOf(field, versions)],
+    ["commanders", String(field.commanders ?? commanders)],
   ].filter(([, fact]) => fact !== "");
   return {
     title: `${kind}.${field.path}`,
@@ -67,18 +68,36 @@ function fieldPage(declaration: ObservedDeclaration, wanted: string): TextPage {
   };
 }
 
-function evidenceOf({ events, journals, versions }: ObservedDeclaration): string {
-  const read = `${formatCount(events, "event")} in ${formatCount(journals, "journal")}`;
+/** The versions that wrote a field, of those that wrote its kind. */
+function historyOf({ since, until }: ObservedField, versions: readonly string[]): string {
+  const first = versions.indexOf(since ?? versions[0] ?? "");
+  const last = versions.indexOf(until ?? versions.at(-1) ?? "");
+  const lacking = [
+    ...(since === undefined ? [] : [`not yet in ${versions.slice(0, first).join(", ")}`]),
+    ...(until === undefined ? [] : [`no more in ${versions.slice(last + 1).join(", ")}`]),
+  ];
+  return [versions.slice(first, last + 1).join(", "), ...lacking].join("; ");
+}
+
+function evidenceOf({ events, journals, commanders, versions }: ObservedDeclaration): string {
+  const read = `${formatCount(events, "event")} in ${formatCount(journals, "journal")} of ${formatCount(commanders, "commander")}`;
   const first = versions[0];
   const last = versions.at(-1);
   if (first === undefined) return read;
-  return `${read} of game ${first === last ? `version ${first}` : `versions ${first} to ${last}`}`;
+  return `${read}, game ${first === last ? `version ${first}` : `versions ${first} to ${last}`}`;
 }
 
-const typesOf = ({ types }: ObservedField) => Object.keys(types).join(" or ");
+function typesOf({ types, former = {} }: ObservedField): string {
+  const last = new Map(Object.entries(former));
+  return Object.keys(types)
+    .map((type) => (last.has(type) ? `${type} (until ${last.get(type)})` : type))
+    .join(" or ");
+}
 
-function presenceOf({ seen, of }: ObservedField): string {
-  return seen === of ? `always (${groupDigits(of)})` : `${groupDigits(seen)} of ${groupDigits(of)}`;
+function presenceOf({ seen, of, always }: ObservedField): string {
+  if (seen === of) return `always (${groupDigits(of)})`;
+  const share = `${groupDigits(seen)} of ${groupDigits(of)}`;
+  return always === undefined ? share : `always since ${always} (${share})`;
 }
 
 function valuesOf({ values, others, range }: ObservedField, most: number): string {

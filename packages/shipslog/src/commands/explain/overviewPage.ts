@@ -1,4 +1,4 @@
-import { deviations, issueCodes, kinds } from "@shipslog/contract";
+import { companionFiles, deviations, issueCodes, kinds } from "@shipslog/contract";
 import { observedKinds } from "@shipslog/contract/observed";
 import { lineDefects } from "@shipslog/contract/text";
 import { statusTableNames } from "./bitsPage.ts";
@@ -12,6 +12,7 @@ export async function topics(): Promise<Readonly<Record<string, readonly string[
   return {
     "specified kinds": kinds,
     "observed kinds": observedKinds,
+    "companion files": companionFiles,
     "tables of Status": statusTableNames,
     deviations: deviations.map(({ id }) => id),
     facts: factSections.flatMap(({ facts }) => facts.map(({ id }) => id)),

@@ -22,6 +22,7 @@ async function rulePage({
   evidence,
   passes,
   fails,
+  files = [],
 }: Rule): Promise<TextPage> {
   const severities = Object.entries(severity).map(([dialect, weight]) => `${weight} in ${dialect}`);
   return {
@@ -40,6 +41,11 @@ async function rulePage({
       ...(await basisBlocks(id, basis)),
       ...example("Passes:", passes),
       ...example("Fails:", fails),
+      ...(files.length === 0
+        ? []
+        : [
+            `It judges ${files.map(({ file }) => file).join(", ")}; shipslog explain ${files[0]?.file} explains a file.`,
+          ]),
     ],
   };
 }
@@ -59,7 +65,9 @@ function formatSample(sample: Sample): string {
   if ("event" in sample) return where + printLine(sample.event);
   if ("line" in sample) return escapeControls(sample.line);
   if ("text" in sample) return where + escapeControls(sample.text);
+  if ("absent" in sample) return `(no ${sample.companion})`;
   if ("file" in sample) return `(the file ${sample.file} begins)`;
   if ("unreadable" in sample) return `(a file that cannot be read: ${sample.unreadable})`;
+  if ("empty" in sample) return "a file of 0 bytes";
   return "truncated" in sample ? "(the file is truncated)" : `(a line of ${sample.oversizeBytes} bytes)`;
 }

@@ -1,5 +1,5 @@
 import type { AddedValues, ObservedAdditions } from "@shipslog/contract/internal";
-import type { ObservedDeclaration } from "@shipslog/contract/observed";
+import type { ObservedDeclaration, ObservedField } from "@shipslog/contract/observed";
 import type { PersonalTexts } from "./PersonalTexts.ts";
 
 /** Additions that may be published, and how many things were left out because they may be personal. */
@@ -27,9 +27,12 @@ export function withoutPersonal(given: ObservedAdditions, personal: Pick<Persona
   const isPublicPath = (path: string) =>
     path.split(/\.|\[\]/).every((name) => name === "" || (isName(name) && !personal.has(name)));
   const isPublicKind = ({ kind }: { readonly kind: string }) => isPublicPath(kind) && !kind.includes(".");
+  // How the structure differs elsewhere is told by names of fields that nobody has looked at.
+  const publicFields = (of: readonly ObservedField[]) =>
+    of.filter(({ path }) => keep(isPublicPath(path))).map(({ elsewhere: _names, ...field }) => field);
   const publicDeclaration = (declaration: ObservedDeclaration): ObservedDeclaration => ({
     ...declaration,
-    fields: declaration.fields.filter(({ path }) => keep(isPublicPath(path))),
+    fields: publicFields(declaration.fields),
     together: declaration.together.filter((paths) => paths.every(isPublicPath)),
   });
   const publicValues = (added: AddedValues): readonly AddedValues[] => {
@@ -40,7 +43,7 @@ export function withoutPersonal(given: ObservedAdditions, personal: Pick<Persona
   };
   const kinds = given.kinds.filter((each) => keep(isPublicKind(each))).map(publicDeclaration);
   const fields = given.fields
-    .map((added) => ({ ...added, fields: added.fields.filter(({ path }) => keep(isPublicPath(path))) }))
+    .map((added) => ({ ...added, fields: publicFields(added.fields) }))
     .filter((added) => added.fields.length > 0);
   return { kinds, fields, types: given.types, values: given.values.flatMap(publicValues), withheld };
 }

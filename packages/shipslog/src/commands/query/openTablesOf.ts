@@ -12,10 +12,10 @@ export async function openTablesOf(
   host: Host,
 ): Promise<Tables> {
   const intake = new IntakeReport(isQuiet, host);
-  const { onFound, onUnreadable, onProgress } = intake;
+  const { onFound, onEmpty, onUnreadable, onProgress } = intake;
   const onDamaged = (path: string) =>
     host.err.write(`shipslog: ${escapeControls(path)} is damaged; the version before it is read\n`);
-  const reported = { ...options, signal: host.interrupted, onFound, onUnreadable, onProgress, onDamaged };
+  const reported = { ...options, signal: host.interrupted, onFound, onEmpty, onUnreadable, onProgress, onDamaged };
   try {
     return await openTables(await journalPaths(given, host), reported);
   } finally {

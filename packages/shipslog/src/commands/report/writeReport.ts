@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { nameInId } from "@shipslog/contract";
 import { listCommanders, makePicture, makeReport } from "@shipslog/archive";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
@@ -33,7 +34,8 @@ export async function writeReport({ out, paths, isQuiet, ...whose }: ReportReque
 
 /** Names the commander of the report, and the others, who have fewer events. */
 function aboutWhom(commander: string | undefined, others: readonly string[]): string {
-  const whom = commander === undefined || commander === "unknown" ? "an unnamed commander" : `commander ${commander}`;
+  const isNamed = commander !== undefined && commander !== "unknown";
+  const whom = isNamed ? `commander ${nameInId(commander) ?? commander}` : "an unnamed commander";
   const rest = others.length === 0 ? "" : `not in it: ${others.join(", ")}; choose one with --commander\n`;
   return `about ${whom}; open it in a browser\n${rest}`;
 }

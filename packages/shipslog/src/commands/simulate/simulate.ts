@@ -47,7 +47,7 @@ const simulateOptions = {
     type: "string",
     choices: dialects,
     description:
-      "live for what the game writes today, with the lines that tools need; spec for the specification to the letter",
+      "live for what the game writes today, with the lines that tools need; spec for the document Game Journal Event Interface to the letter: its sixteen kinds and three files, and nothing else",
     default: defaultDialect,
   },
   language: {
@@ -113,7 +113,7 @@ export const simulateCommand: Command = defineCommand({
     ["shipslog simulate courier.json --out journal", "your own scenario"],
     ["shipslog simulate --script landing.json --out journal", "exactly what the steps of a script say"],
     ["shipslog simulate --out journal --speed 1", "a session in real time, for other tools to follow"],
-    ["shipslog simulate --out journal --dialect spec", "the specification to the letter, without other lines"],
+    ["shipslog simulate grand-tour --out journal --dialect spec", "the document to the letter, without other lines"],
     [
       "shipslog simulate --out journal --faults torn-status:0.01 --answers answers.jsonl",
       "a folder with faults, and the list of what to find in it",

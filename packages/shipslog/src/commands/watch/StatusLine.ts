@@ -25,7 +25,8 @@ export class StatusLine {
 
   /** Updates the state from a companion file; an invalid one is ignored. */
   addCompanion({ file, event, state }: CompanionEntry): void {
-    if (file === "NavRoute.json" && (state === "missing" || event?.["event"] === "NavRouteClear")) this.#route = [];
+    const isGone = state === "missing" || state === "empty";
+    if (file === "NavRoute.json" && (isGone || event?.["event"] === "NavRouteClear")) this.#route = [];
     const { ok, event: valid } = validate(event, { dialect: "live" });
     if (!ok) return;
     if (valid.event === "Status") this.#status = valid;

@@ -11,8 +11,8 @@ import { observedSentences } from "./observedSentences.ts";
 const describeAs = (kind: string, event: JsonObject) => describeEvent({ kind, event: { event: kind, ...event } });
 
 describe("the sentences of observed kinds", () => {
-  it("are those of the fifty most frequent kinds, in their order", () => {
-    expect(Object.keys(observedSentences)).toEqual(observedKinds.slice(0, 50));
+  it("are there for the fifty most frequent kinds", () => {
+    expect(observedKinds.slice(0, 50).filter((kind) => observedSentences[kind] === undefined)).toEqual([]);
   });
 
   it("name fields that their kinds have", () => {

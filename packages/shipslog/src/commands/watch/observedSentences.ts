@@ -4,7 +4,7 @@ import type { SentenceTemplate } from "./fillTemplate.ts";
 const carried =
   "{Items:count item}, {Components:count component}, {Consumables:count consumable}, {Data:count data item|data items}";
 
-/** The sentences of the fifty most frequent observed kinds, most frequent first. The first template that fits is used. */
+/** The sentences of the most frequent observed kinds. The first template that fits is used. */
 export const observedSentences: Readonly<Partial<Record<ObservedKind, readonly SentenceTemplate[]>>> = {
   FSSSignalDiscovered: [
     { when: "USSType", says: "signal: {USSType}[, threat {ThreatLevel}]" },
@@ -114,5 +114,6 @@ export const observedSentences: Readonly<Partial<Record<ObservedKind, readonly S
     { says: "assets {Bank_Account.Current_Wealth:cr}, {Exploration.Systems_Visited:count system} visited" },
     { says: "statistics of the commander" },
   ],
+  RefuelAll: [{ says: "refuelled {Amount:t} for {Cost:cr}" }],
   SAASignalsFound: [{ says: "{BodyName}: {Signals:each Count Type}" }, { says: "{BodyName}: no signals" }],
 };

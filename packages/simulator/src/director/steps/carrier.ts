@@ -2,6 +2,7 @@ import { moveCarrier } from "../../activities/carrier.ts";
 import { pause } from "../../activities/pause.ts";
 import { closeScreen, openScreen } from "../../activities/screens.ts";
 import { moveGoods, pickUp, srvHoldT } from "../../activities/srv.ts";
+import type { GameSession } from "../../session/GameSession.ts";
 import { applyTransition } from "../../session/applyTransition.ts";
 import { cargoT, type CargoItem } from "../../ship/SimulatedShip.ts";
 import { reach } from "../reach.ts";
@@ -40,7 +41,7 @@ export const carrierSteps = {
     argument: "to",
     expects: "CargoTransfer",
     run(context, { to = "carrier", from = "carrier", mission = false, ...wish }) {
-      if (to !== "ship" && !context.isStrict) getCargo(context, mission, wish.commodity);
+      if (to !== "ship" && !context.isStrict) getCargo(context, `to${to}`, mission, wish.commodity);
       if (to === "srv" || (to === "ship" && from === "srv")) moveWithSrv(context, `to${to}`, { mission, ...wish });
       else moveWithCarrier(context, `to${to}`, { mission, ...wish });
     },
@@ -56,11 +57,22 @@ interface CargoWish {
 const isWished = ({ type, missionId }: CargoItem, { commodity, mission }: CargoWish): boolean =>
   (commodity === undefined || type === commodity.toLowerCase()) && (!mission || missionId !== undefined);
 
+/** Whether goods stay in the ship: the game moves none of a mission to a carrier, unless the step asks for them. */
+function staysAboard(
+  { written: { live } }: GameSession,
+  { missionId }: CargoItem,
+  direction: Direction,
+  isAsked: boolean,
+): boolean {
+  return live !== undefined && direction === "tocarrier" && missionId !== undefined && !isAsked;
+}
+
 /** Buys cargo, or accepts a delivery, unless the hold has what is wished. */
-function getCargo(context: StepContext, mission: boolean, commodity: string | undefined): void {
-  const { cargo } = context.session.world.ship;
+function getCargo(context: StepContext, direction: Direction, mission: boolean, commodity: string | undefined): void {
+  const { session } = context;
+  const { cargo } = session.world.ship;
   const wish = commodity === undefined ? { mission } : { mission, commodity };
-  if (cargo.some((item) => isWished(item, wish))) return;
+  if (cargo.some((item) => isWished(item, wish) && !staysAboard(session, item, direction, mission))) return;
   if (mission) missionSteps.takeMission.run(context, { kind: "delivery" });
   else tradeSteps.buyCargo.run(context, commodity === undefined ? { count: 2 } : { commodity, count: 2 });
 }
@@ -101,7 +113,7 @@ function move(
   direction: Direction,
   wish: CargoWish,
 ): void {
-  const item = from.find((each) => isWished(each, wish));
+  const item = from.find((each) => isWished(each, wish) && !staysAboard(session, each, direction, wish.mission));
   if (item === undefined) {
     refuseStep("There is no such cargo to move.", "Buy cargo first, or name another commodity.");
   }

@@ -59,37 +59,41 @@ export const companySteps = {
     does: "Joins a community goal; the game then retrieves the goals, which writes CommunityGoal.",
     fields: {},
     expects: "CommunityGoal",
-    run(context) {
-      const { session } = context;
-      const { commander } = session.world;
-      if (commander.goals.length >= goalsMax) {
-        refuseStep(`The player has joined ${goalsMax} goals.`, "Start with fewer goals.");
-      }
-      const goal = offer(context);
-      reachWorld(context);
-      commander.goals.push({ ...goal, id: commander.nextGoalId });
-      commander.nextGoalId += 1;
-      pause(session, 5, 20);
-      retrieveGoals(session);
-    },
+    run: joinGoal,
   }),
   contribute: step({
-    does: "Contributes to a community goal in its system; the game then retrieves the goals, which writes CommunityGoal.",
+    does: "Contributes to a community goal in its system, after joining one if none is open; the game then retrieves the goals, which writes CommunityGoal.",
     fields: {},
     expects: "CommunityGoal",
     run(context) {
-      const { session } = context;
+      const { session, isStrict } = context;
       const { goals, home } = session.world.commander;
-      const open = goals.filter(
-        ({ expiryMs, system }) => expiryMs > session.world.timeMs && system === home.system.name,
-      );
-      if (open.length === 0) refuseStep("The player has joined no goal that is open.", "Join one with joinGoal.");
+      const isOpen = ({ expiryMs, system }: JoinedGoal): boolean =>
+        expiryMs > session.world.timeMs && system === home.system.name;
+      if (!goals.some(isOpen)) {
+        if (isStrict) refuseStep("The player has joined no goal that is open.", "Join one with joinGoal.");
+        joinGoal({ ...context, expect: {} });
+      }
       reachPort(context, { in: home.system });
       contribute.run(session);
       retrieveGoals(session);
     },
   }),
 } as const;
+
+function joinGoal(context: StepContext): void {
+  const { session } = context;
+  const { commander } = session.world;
+  if (commander.goals.length >= goalsMax) {
+    refuseStep(`The player has joined ${goalsMax} goals.`, "Start with fewer goals.");
+  }
+  const goal = offer(context);
+  reachWorld(context);
+  commander.goals.push({ ...goal, id: commander.nextGoalId });
+  commander.nextGoalId += 1;
+  pause(session, 5, 20);
+  retrieveGoals(session);
+}
 
 function withGoal(session: GameSession, goal: JoinedGoal): GameSession {
   return {
@@ -101,8 +105,10 @@ function withGoal(session: GameSession, goal: JoinedGoal): GameSession {
 /** Draws goals until one is as expected. */
 function offer({ session, expect }: StepContext): JoinedGoal {
   const { chance, timeMs, commander } = session.world;
+  // A wish may be about a goal that was joined earlier and has ended.
+  const isWished = Object.keys(expect).length > 0;
   for (let left = offersMax; left > 0; left -= 1) {
-    const goal = drawGoal(chance, timeMs, commander.nextGoalId, commander.home);
+    const goal = drawGoal(chance, timeMs, commander.nextGoalId, commander.home, isWished);
     const data = { text: "", hasChanged: true };
     if (isExpected(preview(withGoal(session, goal), CommunityGoal, "retrieveGoals", data), expect)) return goal;
   }

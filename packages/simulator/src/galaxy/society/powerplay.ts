@@ -69,13 +69,14 @@ function stateOf(draw: number, awayLy: number, present: number): PowerplayStatus
   if (hold > 0.67) return "Stronghold";
   if (hold > 0.56) return "Fortified";
   if (hold < 0.26) return "Unoccupied";
-  return present > 1 && hold > 0.53 ? "Contested" : "Exploited";
+  return present > 1 && hold > 0.51 ? "Contested" : "Exploited";
 }
 
 function contend(cycle: Key, present: readonly string[], passed: number): UnoccupiedSystem {
   const conflictProgress = present.map((power, at) => {
     const effort = shareAt(absorb(cycle, at), 0);
-    return { power, progress: effort < 0.3 ? 0 : 1.6 * pow(effort, 9) * passed };
+    // Half of the merits come on the first day; the highest real progress is 3.13.
+    return { power, progress: effort < 0.3 ? 0 : 3.2 * pow(effort, 9) * (0.5 + passed / 2) };
   });
   return { state: "Unoccupied", powers: present, conflictProgress };
 }

@@ -18,7 +18,7 @@ export interface AttackedSystem {
 
 /** Returns the status of the war in a system on a day; undefined at peace. */
 export function thargoidWarOn(key: Key, { zone, ports }: AttackedSystem, day: number): WarStatus | undefined {
-  if (zone === "stronghold") return strongholdOf();
+  if (zone === "stronghold") return strongholdOf(periodOn(key, day, periodDays).key);
   if (zone === "lost") return shareAt(key, 1) < lostShare ? controlledOn(key, day) : undefined;
   const { key: own, age } = periodOn(key, day, periodDays);
   if (shareAt(own, 0) >= (ports > 0 ? frontShare : frontShare / 4)) return undefined;
@@ -26,13 +26,15 @@ export function thargoidWarOn(key: Key, { zone, ports }: AttackedSystem, day: nu
   if (age < probingDays) return probingOf(ports, (effort * (age + 1)) / probingDays);
   if (ports === 0) return undefined;
   const fought = age - probingDays;
-  return fought < harvestDays ? harvestOf(ports, fought, effort) : recoveryOf(age);
+  return fought < harvestDays ? harvestOf(ports, fought, effort) : recoveryOf(own, age);
 }
 
-function strongholdOf(): WarStatus {
+/** The heart of the war becomes a controlled system at most; in some periods even a success leaves it standing. */
+function strongholdOf(key: Key): WarStatus {
   return {
     state: "Thargoid_Stronghold",
-    nextStateSuccess: "Thargoid_Controlled",
+    nextStateSuccess: shareAt(key, 1) < 0.5 ? "Thargoid_Controlled" : "Thargoid_Stronghold",
+    nextStateFailure: "Thargoid_Stronghold",
     isSuccessReached: false,
     progress: 0,
     remainingPorts: 0,
@@ -42,17 +44,24 @@ function strongholdOf(): WarStatus {
 
 function controlledOn(key: Key, day: number): WarStatus {
   const { key: own, age } = periodOn(key, day, periodDays);
-  const wasInhabited = shareAt(key, 2) < 0.5;
+  const nextStateSuccess = freedBy(shareAt(key, 2));
   const progress = Math.min(1, (shareAt(own, 1) * 1.1 * (age + 1)) / periodDays);
   return {
     state: "Thargoid_Controlled",
-    ...(wasInhabited ? { nextStateSuccess: "Thargoid_Recovery" as const } : {}),
+    ...(nextStateSuccess !== undefined && { nextStateSuccess }),
     nextStateFailure: "Thargoid_Controlled",
     isSuccessReached: progress >= 1,
     progress,
     remainingPorts: 0,
     estimatedRemainingTime: "0 Days",
   };
+}
+
+/** What a success makes of a controlled system: its ports are rebuilt or fought for, it is probed again, or it is just free. */
+function freedBy(share: number): WarStatus["nextStateSuccess"] {
+  if (share < 0.4) return "Thargoid_Recovery";
+  if (share < 0.6) return "Thargoid_Harvest";
+  return share < 0.8 ? "Thargoid_Probing" : undefined;
 }
 
 function probingOf(ports: number, progress: number): WarStatus {
@@ -79,11 +88,13 @@ function harvestOf(ports: number, fought: number, effort: number): WarStatus {
   };
 }
 
-function recoveryOf(age: number): WarStatus {
+/** Without enough help the system is probed again, its recovery goes on, or nothing changes. */
+function recoveryOf(key: Key, age: number): WarStatus {
   const left = periodDays - age;
+  const share = shareAt(key, 2);
   return {
     state: "Thargoid_Recovery",
-    nextStateFailure: "Thargoid_Probing",
+    ...(share < 0.8 && { nextStateFailure: share < 0.4 ? "Thargoid_Probing" : "Thargoid_Recovery" }),
     isSuccessReached: false,
     progress: 1 - left / (periodDays - probingDays - harvestDays + 1),
     remainingPorts: 0,

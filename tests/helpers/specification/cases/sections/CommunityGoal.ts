@@ -5,6 +5,7 @@ import { play } from "../play.ts";
 
 const withGoal = (fields: JsonObject) => play([goalsWith(fields)]);
 const without = (...left: readonly string[]) => play([goalsWithout(left)]);
+const thenWith = (fields: JsonObject) => play([goals, goalsWith(fields)]);
 const [goal = {}] = goals["CurrentGoals"] as readonly JsonObject[];
 
 /** The fields of a goal: what their notes state. */
@@ -16,6 +17,7 @@ export const goalCases: CaseTable = {
         level: "error",
         play: play([goalsWith({}, { ...goal, Title: "Bring medicine" })]),
       },
+      { what: "one id for another goal later", level: "warning", play: thenWith({ Title: "Bring medicine" }) },
     ],
     valid: [
       { what: "two goals with two ids", play: play([goalsWith({}, { ...goal, CGID: 801, Title: "Bring medicine" })]) },
@@ -29,8 +31,25 @@ export const goalCases: CaseTable = {
     ],
     valid: [{ what: "without seconds", play: withGoal({ Expiry: "2026-05-08T06:00+00:00" }) }],
   },
+  "2.5.7a": {
+    violations: [
+      { what: "false after the end", level: "error", play: withGoal({ Expiry: "2026-01-01T06:00:00Z" }) },
+      { what: "false after it was true", level: "error", play: play([goalsWith({ IsComplete: true }), goals]) },
+    ],
+    valid: [
+      { what: "true before the end", play: withGoal({ IsComplete: true }) },
+      { what: "true after the end", play: withGoal({ Expiry: "2026-01-01T06:00:00Z", IsComplete: true }) },
+    ],
+  },
   "2.5.14a": {
-    violations: [{ what: "absent with PlayerInTopRank", level: "error", play: without("TopRankSize") }],
+    violations: [
+      { what: "absent with PlayerInTopRank", level: "error", play: without("TopRankSize") },
+      {
+        what: "gone later",
+        level: "warning",
+        play: play([goals, goalsWithout(["TopRankSize", "PlayerInTopRank"])]),
+      },
+    ],
     valid: [{ what: "neither", play: without("TopRankSize", "PlayerInTopRank") }],
   },
   "2.5.15a": {
@@ -38,8 +57,15 @@ export const goalCases: CaseTable = {
     valid: [{ what: "both", play: play([goals]) }],
   },
   "2.5.16a": {
-    violations: [{ what: "absent with a bonus for a tier", level: "error", play: without("TierReached") }],
-    valid: [{ what: "neither", play: without("TierReached", "Bonus") }],
+    violations: [
+      { what: "gone later", level: "warning", play: play([goals, goalsWithout(["TierReached"])]) },
+      { what: "a lower tier later", level: "warning", play: play([goalsWith({ TierReached: "Tier 3" }), goals]) },
+    ],
+    valid: [
+      { what: "neither", play: without("TierReached", "Bonus") },
+      { what: "absent with a bonus", play: without("TierReached") },
+      { what: "reached later", play: play([goalsWithout(["TierReached", "Bonus"]), goals]) },
+    ],
   },
   "2.5.17a": {
     violations: [
@@ -67,7 +93,10 @@ export const goalCases: CaseTable = {
     ],
   },
   "2.5.18a": {
-    violations: [{ what: "absent with a tier reached", level: "error", play: without("Bonus") }],
-    valid: [{ what: "both", play: play([goals]) }],
+    violations: [{ what: "gone later", level: "warning", play: play([goals, goalsWithout(["Bonus"])]) }],
+    valid: [
+      { what: "both", play: play([goals]) },
+      { what: "absent with a tier", play: without("Bonus") },
+    ],
   },
 };

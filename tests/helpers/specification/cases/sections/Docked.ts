@@ -20,6 +20,15 @@ export const newServices = [
 
 /** The fields of a docking: what their notes state. */
 export const dockedCases: CaseTable = {
+  ...Object.fromEntries(
+    Object.entries({ "2.4.26a": "Wanted", "2.4.27a": "ActiveFine" }).map(([number, field]) => [
+      number,
+      {
+        violations: [{ what: "false", level: "note" as const, play: withFields({ [field]: false }) }],
+        valid: [{ what: "true", play: withFields({ [field]: true }) }],
+      },
+    ]),
+  ),
   "2.4.12": {
     violations: [
       { what: "the display form", level: "error", play: withFields({ StationGovernment: "Democracy" }) },

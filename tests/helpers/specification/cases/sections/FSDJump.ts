@@ -1,7 +1,7 @@
-import type { JsonValue } from "@shipslog/contract";
+import { Flags2, type Flag2Name, type JsonObject, type JsonValue } from "@shipslog/contract";
 import type { CaseTable } from "../Case.ts";
-import { contestedJump, jump, jumpWithFaction, jumpWithoutSquadron } from "../events/FSDJump.ts";
-import { play } from "../play.ts";
+import { bareJump, contestedJump, jump, jumpWithFaction, jumpWithoutSquadron } from "../events/FSDJump.ts";
+import { play, timeAt } from "../play.ts";
 
 const withField = (field: string, value: JsonValue) => play([{ ...jump, [field]: value }]);
 const withFaction = (fields: Parameters<typeof jumpWithFaction>[0]) => play([jumpWithFaction(fields)]);
@@ -10,10 +10,30 @@ const { PowerplayState: _state, ...stateless } = contestedJump;
 const conflict = (second: JsonValue) =>
   withField("Conflicts", [{ WarType: "war", Status: "active", Faction1: sides, Faction2: second }]);
 
+/** A jump, and Status.json of the same second. */
+export const inShipOf = (fields: JsonObject, ...names: readonly Flag2Name[]) =>
+  play([{ ...bareJump, ...fields }], {
+    status: { timestamp: timeAt(2), event: "Status", Flags: 2 ** 4, Flags2: Flags2.encode(names) },
+  });
+
 const nobodyContends = play([{ ...contestedJump, PowerplayConflictProgress: [] }]);
 
 /** The fields of a jump: what their notes state. */
 export const jumpCases: CaseTable = {
+  "2.2.1a": {
+    violations: [{ what: "false, and Status in a taxi", level: "warning", play: inShipOf({ Taxi: false }, "InTaxi") }],
+    valid: [{ what: "true, and Status in a taxi", play: inShipOf({ Taxi: true }, "InTaxi") }],
+  },
+  "2.2.2a": {
+    violations: [
+      {
+        what: "false, and Status in another ship",
+        level: "warning",
+        play: inShipOf({ Multicrew: false }, "InMulticrew"),
+      },
+    ],
+    valid: [{ what: "true, and Status in another ship", play: inShipOf({ Multicrew: true }, "InMulticrew") }],
+  },
   "2.2.6": {
     violations: [
       { what: "two coordinates", level: "error", play: withField("StarPos", [0, 0]), pointer: "/StarPos" },
@@ -46,9 +66,11 @@ export const jumpCases: CaseTable = {
         level: "error",
         play: play([{ ...contestedJump, PowerplayState: "Contested" }]),
       },
-      { what: "without a state", level: "error", play: play([stateless]) },
     ],
-    valid: [{ what: "in an unoccupied system", play: play([contestedJump]) }],
+    valid: [
+      { what: "in an unoccupied system", play: play([contestedJump]) },
+      { what: "without a state", play: play([stateless]) },
+    ],
   },
   "2.2.33b": {
     violations: [{ what: "no power contends", level: "error", play: nobodyContends }],
@@ -91,6 +113,16 @@ export const jumpCases: CaseTable = {
     valid: [
       { what: "for the squadron's faction", play: withFaction({ SquadronFaction: true, HappiestSystem: false }) },
     ],
+  },
+  "2.2.57b": {
+    violations: [
+      {
+        what: "two homes of one faction",
+        level: "warning",
+        play: play([jump, { ...jump, StarSystem: "Alpha Centauri", SystemAddress: 1_178_708_478_315 }]),
+      },
+    ],
+    valid: [{ what: "one home", play: play([jump]) }],
   },
   "2.2.57a": {
     violations: [

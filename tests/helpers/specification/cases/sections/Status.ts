@@ -4,12 +4,15 @@ import { bareJump } from "../events/FSDJump.ts";
 import { suitLoadout } from "../events/others.ts";
 import { inShip, inSrv, nearPlanet, onFootStatus, withFlags } from "../events/Status.ts";
 import { play } from "../play.ts";
+import { inShipOf } from "./FSDJump.ts";
 
 const shown = (status: JsonObject, changed: JsonObject = {}): Play =>
   play([suitLoadout], { status: { ...status, ...changed } });
 const { Latitude: _latitude, ...withoutLatitude } = nearPlanet;
 const { Longitude: _longitude, ...withoutLongitude } = nearPlanet;
 const foot = ["OnFoot", "OnFootOnPlanet", "OnFootExterior"] as const;
+/** The bits that those of the drive need. */
+const cruise = ["InMainShip", "Supercruise", "FsdCharging"] as const;
 const landedNowhere = withFlags(inShip, ["Landed", "InMainShip"]);
 
 /** Fields of Status.json and the sentences about them. */
@@ -76,7 +79,10 @@ const fieldCases: CaseTable = {
       level: "error",
       play: shown(onFootStatus, { Oxygen }),
     })),
-    valid: [0, 0.5, 1].map((Oxygen) => ({ what: `${Oxygen}`, play: shown(onFootStatus, { Oxygen }) })),
+    valid: [
+      { what: "0", play: shown(withFlags(onFootStatus, ["HasLatLong"], [...foot, "LowOxygen"]), { Oxygen: 0 }) },
+      ...[0.5, 1].map((Oxygen) => ({ what: `${Oxygen}`, play: shown(onFootStatus, { Oxygen }) })),
+    ],
   },
   "2.3.17": {
     violations: [1.5, -0.1].map((Health) => ({
@@ -84,7 +90,10 @@ const fieldCases: CaseTable = {
       level: "error",
       play: shown(onFootStatus, { Health }),
     })),
-    valid: [0, 0.5, 1].map((Health) => ({ what: `${Health}`, play: shown(onFootStatus, { Health }) })),
+    valid: [
+      { what: "0", play: shown(withFlags(onFootStatus, ["HasLatLong"], [...foot, "LowHealth"]), { Health: 0 }) },
+      ...[0.5, 1].map((Health) => ({ what: `${Health}`, play: shown(onFootStatus, { Health }) })),
+    ],
   },
   "2.3.29": {
     violations: [{ what: "a value beyond bit 31", level: "error", play: shown(inShip, { Flags: 2 ** 32 + 2 ** 24 }) }],
@@ -96,7 +105,7 @@ const fieldCases: CaseTable = {
     violations: [{ what: "a value beyond bit 22", level: "error", play: shown(inShip, { Flags2: 2 ** 23 + 1 }) }],
     valid: flags2Table
       .slice(19)
-      .map(({ name }) => ({ what: name, play: shown(withFlags(inShip, ["InMainShip"], [name])) })),
+      .map(({ name }) => ({ what: name, play: shown(withFlags(inShip, [...cruise], [name])) })),
   },
   "2.3.86": {
     violations: [12, -1].map((GuiFocus) => ({
@@ -109,7 +118,7 @@ const fieldCases: CaseTable = {
 };
 
 /** A bit that contradicts the rest of Status.json, and one that agrees. */
-const bit = (wrong: Play, right: Play, level: "error" | "note" = "error"): StatementCases => ({
+const bit = (wrong: Play, right: Play, level: "error" | "warning" | "note" = "error"): StatementCases => ({
   violations: [{ what: "it contradicts the rest", level, play: wrong }],
   valid: [{ what: "it agrees with the rest", play: right }],
 });
@@ -119,11 +128,19 @@ const footBit = (name: Flag2Name, ...others: readonly Flag2Name[]): StatementCas
     shown(withFlags(inShip, ["InMainShip"], [name])),
     shown(withFlags(onFootStatus, ["HasLatLong"], ["OnFoot", name, ...others])),
   );
+/** The weaker warning, which stays set with the stronger one. */
+const mild = (name: Flag2Name): readonly Flag2Name[] =>
+  name === "VeryCold" ? ["Cold"] : name === "VeryHot" ? ["Hot"] : [];
 const temperatureBit = (name: Flag2Name, opposite: Flag2Name): StatementCases =>
   bit(
     shown(withFlags(onFootStatus, ["HasLatLong"], [...foot, name, opposite])),
-    shown(withFlags(onFootStatus, ["HasLatLong"], [...foot, name])),
+    shown(withFlags(onFootStatus, ["HasLatLong"], [...foot, ...mild(name), name])),
   );
+
+const vitalBit = (name: Flag2Name, field: string): StatementCases => {
+  const low = withFlags(onFootStatus, ["HasLatLong"], [...foot, name]);
+  return bit(shown(low, { [field]: 1 }), shown(low, { [field]: 0.01 }), "warning");
+};
 
 /** Bits that something else in the files shows. */
 const bitCases: CaseTable = {
@@ -138,6 +155,10 @@ const bitCases: CaseTable = {
   "2.3.55": bit(shown(withFlags(inSrv, ["InFighter", "InSRV", "HasLatLong"])), shown(withFlags(inShip, ["InFighter"]))),
   "2.3.56": bit(shown(withFlags(inSrv, ["InMainShip", "InSRV", "HasLatLong"])), shown(inSrv)),
   "2.3.63": bit(shown(withFlags(inShip, ["InMainShip"], ["OnFoot"])), shown(onFootStatus)),
+  "2.3.64": bit(inShipOf({ Taxi: false }, "InTaxi"), inShipOf({ Taxi: true }, "InTaxi"), "warning"),
+  "2.3.65": bit(inShipOf({ Multicrew: true }), inShipOf({ Multicrew: true }, "InMulticrew"), "warning"),
+  "2.3.69": vitalBit("LowOxygen", "Oxygen"),
+  "2.3.70": vitalBit("LowHealth", "Health"),
   "2.3.66": footBit("OnFootInStation"),
   "2.3.67": footBit("OnFootOnPlanet"),
   "2.3.71": temperatureBit("Cold", "Hot"),

@@ -2,23 +2,17 @@ import type { JsonObject } from "@shipslog/contract";
 import type { CaseTable } from "../Case.ts";
 import { engineersAtStart, engineerUpdated } from "../events/EngineerProgress.ts";
 import { missionsAtStart, missionsFailedEarly } from "../events/Missions.ts";
-import { storedModules, storedWith, storedWithout } from "../events/StoredModules.ts";
+import { storedWith } from "../events/StoredModules.ts";
 import { weaponUpgraded } from "../events/others.ts";
 import { play } from "../play.ts";
 
 const engineersWith = (fields: object) => play([], { start: [{ ...engineersAtStart, ...fields }, missionsAtStart] });
 const startedBy = (groups: JsonObject) => play([], { start: [engineersAtStart, { ...missionsAtStart, ...groups }] });
-const optionalOfItem = [
-  "Name_Localised",
-  "StarSystem",
-  "MarketID",
-  "TransferCost",
-  "TransferTime",
-  "EngineerModifications",
-  "Level",
-  "Quality",
-  "InTransit",
-];
+const unnamedUpdate = {
+  what: "an update that names no engineer",
+  level: "warning",
+  play: play([{ event: "EngineerProgress", Progress: "Unlocked", Rank: 1 }]),
+} as const;
 const mission = { MissionID: 1, Name: "Mission_Courier_name", PassengerMission: true, Expires: 0 };
 const startedWith = (missions: typeof missionsAtStart) => [engineersAtStart, missions];
 
@@ -35,11 +29,17 @@ export const commanderCases: CaseTable = {
     ],
   },
   "2.6.2a": {
-    violations: [{ what: "in the summary", level: "error", play: engineersWith({ Engineer: "Felicity Farseer" }) }],
+    violations: [
+      { what: "in the summary", level: "error", play: engineersWith({ Engineer: "Felicity Farseer" }) },
+      unnamedUpdate,
+    ],
     valid: [{ what: "in an update", play: play([engineerUpdated]) }],
   },
   "2.6.3a": {
-    violations: [{ what: "in the summary", level: "error", play: engineersWith({ EngineerID: 300_100 }) }],
+    violations: [
+      { what: "in the summary", level: "error", play: engineersWith({ EngineerID: 300_100 }) },
+      unnamedUpdate,
+    ],
     valid: [{ what: "in an update", play: play([engineerUpdated]) }],
   },
   "2.7.8b": {
@@ -69,29 +69,6 @@ export const commanderCases: CaseTable = {
   "2.8.5": {
     violations: [{ what: "another form", level: "note", play: play([storedWith({ Name: "int_engine" })]) }],
     valid: [{ what: "another form", play: play([storedWith({ Name: "int_engine" })]) }],
-  },
-  "2.8.15a": {
-    violations: [
-      {
-        what: "for a module without modifications",
-        level: "error",
-        play: play([storedWithout(["EngineerModifications", "Quality"])]),
-      },
-    ],
-    valid: [{ what: "for a modified module", play: play([storedModules]) }],
-  },
-  "2.8.16a": {
-    violations: [
-      {
-        what: "for a module without modifications",
-        level: "error",
-        play: play([storedWithout(["EngineerModifications", "Level"])]),
-      },
-    ],
-    valid: [
-      { what: "neither", play: play([storedWithout(["EngineerModifications", "Level", "Quality"])]) },
-      { what: "the required fields alone", play: play([storedWithout(optionalOfItem)]) },
-    ],
   },
   "2.17.6a": {
     violations: [

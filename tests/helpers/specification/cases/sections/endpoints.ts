@@ -21,6 +21,7 @@ export const endpointCases: CaseTable = {
   "4.4": {
     violations: [
       { what: "two events on one line", level: "error", play: play([`${line} ${line}`]) },
+      { what: "carriage returns between events", level: "error", play: play([`${line}\r${line}`]) },
       { what: "an event on two lines", level: "error", play: play([line.slice(0, 50), line.slice(50)]) },
       { what: "a line that is not an object", level: "error", play: play(["5"]) },
       { what: "a line without an event", level: "error", play: play([line, "", squadron]) },
@@ -36,6 +37,7 @@ export const endpointCases: CaseTable = {
       },
       { what: "another event", level: "error", play: play([], { status: { ...squadron } }) },
       { what: "no file", level: "error", play: play([moduleInfoLine], { status: undefined }) },
+      { what: "an empty file", level: "error", play: play([], { status: "" }) },
       {
         what: "an hour old",
         level: "error",
@@ -47,6 +49,7 @@ export const endpointCases: CaseTable = {
   "4.6": {
     violations: [
       { what: "no file after its line", level: "error", play: play([moduleInfoLine], { modules: undefined }) },
+      { what: "an empty file", level: "error", play: play([moduleInfoLine], { modules: "" }) },
       {
         what: "half a file",
         level: "error",
@@ -59,6 +62,7 @@ export const endpointCases: CaseTable = {
   "4.7": {
     violations: [
       { what: "no file after its line", level: "error", play: play([navRouteLine], { route: undefined }) },
+      { what: "an empty file", level: "error", play: play([navRouteLine], { route: "" }) },
       { what: "half a file", level: "error", play: play([navRouteLine], { route: '{ "timestamp":"2026-05-01T12:0' }) },
       { what: "no stars", level: "error", play: play([navRouteLine], { route: navRouteLine }) },
       {

@@ -1,12 +1,17 @@
 import type { CaseTable } from "../Case.ts";
 import { docked } from "../events/Docked.ts";
 import { squadron, suitLoadout } from "../events/others.ts";
-import { inShip, onFootStatus } from "../events/Status.ts";
+import { inShip, onFootStatus, withFlags } from "../events/Status.ts";
 import { play } from "../play.ts";
 import { newServices } from "./Docked.ts";
 
 const ofAge = (timestamp: string) => play([squadron], { status: { ...inShip, timestamp } });
 const suited = (fields: object) => play([suitLoadout], { status: { ...onFootStatus, ...fields } });
+const warned = (name: "LowOxygen" | "LowHealth", fields: object) =>
+  suited({
+    ...withFlags(onFootStatus, ["HasLatLong"], ["OnFoot", "OnFootOnPlanet", "OnFootExterior", name]),
+    ...fields,
+  });
 
 /** Parts 8 and 9: limits and versions. */
 export const limitCases: CaseTable = {
@@ -26,8 +31,8 @@ export const limitCases: CaseTable = {
       { what: "Health below 0", level: "error", play: suited({ Health: -0.01 }) },
     ],
     valid: [
-      { what: "0 and 1", play: suited({ Oxygen: 0, Health: 1 }) },
-      { what: "1 and 0", play: suited({ Oxygen: 1, Health: 0 }) },
+      { what: "0 and 1", play: warned("LowOxygen", { Oxygen: 0, Health: 1 }) },
+      { what: "1 and 0", play: warned("LowHealth", { Oxygen: 1, Health: 0 }) },
     ],
   },
   "8.5": {

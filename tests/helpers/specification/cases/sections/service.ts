@@ -22,6 +22,8 @@ export const serviceCases: CaseTable = {
       { what: "an array", level: "error", play: play(["[ 1, 2 ]"]) },
       { what: "a string", level: "error", play: play(['"Synthesis"']) },
       { what: "two objects on one line", level: "error", play: play([`${text(sound)}${text(sound)}`]) },
+      { what: "carriage returns between objects", level: "error", play: play([`${text(sound)}\r${text(sound)}`]) },
+      { what: "UTF-16", level: "error", play: play([new Uint8Array(Buffer.from(text(sound), "utf16le"))]) },
       { what: "text that is not JSON", level: "error", play: play(["Synthesis of iron"]) },
       { what: "a line that ends inside the object", level: "error", play: play([text(sound).slice(0, 60)]) },
       { what: "a line that begins inside the object", level: "error", play: play([text(sound).slice(20)]) },
@@ -57,6 +59,14 @@ export const serviceCases: CaseTable = {
       { what: "ModuleInfo without its file", level: "error", play: play([moduleInfoLine], { modules: undefined }) },
       { what: "an empty file", level: "error", play: play([navRouteLine], { route: "" }) },
       { what: "half a file", level: "error", play: play([navRouteLine], { route: '{ "timestamp":"2026-05' }) },
+      {
+        what: "a file without its line",
+        level: "error",
+        play: {
+          ...play([squadron, squadron, squadron]),
+          files: { "NavRoute.json": { ...navRoute, timestamp: timeAt(2) } },
+        },
+      },
       {
         what: "NavRoute, and none of the three files",
         level: "error",
@@ -140,6 +150,16 @@ export const serviceCases: CaseTable = {
   },
   "1.14": {
     violations: [
+      {
+        what: "the internal form as the display form",
+        level: "error",
+        play: play([{ ...jump, SystemEconomy_Localised: "$economy_Refinery;" }]),
+      },
+      {
+        what: "two display forms of one internal form",
+        level: "warning",
+        play: play([jump, { ...docked, StationEconomy_Localised: "Tourism" }]),
+      },
       {
         what: "the display form of a required field without the field",
         level: "error",

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { commanderOf } from "@shipslog/contract";
+import { fidOf } from "@shipslog/contract";
 import { readJournalFileBatches } from "@shipslog/journal";
 import { UsageError } from "../../../failure/errors.ts";
 
@@ -65,7 +65,7 @@ export class Owners {
       kinds: ["Commander", "LoadGame"],
     })) {
       for (const entry of entries) {
-        const id = entry.type === "event" ? commanderOf(entry.event)?.id : undefined;
+        const id = entry.type === "event" ? fidOf(entry.event) : undefined;
         if (id === undefined) continue;
         this.#known.set(file, id);
         return id;

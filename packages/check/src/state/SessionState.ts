@@ -1,0 +1,196 @@
+import {
+  observedTriggers,
+  readTriggerForm,
+  sessionFacts,
+  specifiedTriggers,
+  triggerApplies,
+  type Dialect,
+  type EventEntry,
+  type JsonObject,
+  type SessionFact,
+  type Trigger,
+} from "@shipslog/contract";
+
+/** Kinds of events after which the player may be in another system without a line that names it: another ship, or a rebuy. */
+export const relocationKinds: readonly string[] = ["LoadGame", "Died", "Resurrect", "JoinACrew", "QuitACrew"];
+
+/** Returns the triggers of a kind: when it may be written, and what it proves. */
+export function triggersOf(kind: string): readonly Trigger[] {
+  return triggersByKind.get(kind) ?? [];
+}
+
+const triggersByKind = Map.groupBy([...specifiedTriggers, ...observedTriggers], ({ kind }) => kind);
+
+/** Where the ship is, as far as a line shows it. */
+interface ShipPlace {
+  /** The line that names the system the ship arrived in. */
+  readonly arrival?: JsonObject | undefined;
+  /** The last line that names a system: an arrival or a docking. */
+  readonly named?: JsonObject | undefined;
+  /** The line that names the station the ship is docked at. */
+  readonly pad?: JsonObject | undefined;
+}
+
+/** What the lines say about one start of the game: the events of its start-up, before the first jump or docking. */
+export interface GameStart {
+  /** The events by kind. */
+  readonly events: ReadonlyMap<string, EventEntry>;
+  /** Whether nothing that belongs to it can be missing because a line is lost. */
+  readonly isWhole: boolean;
+  /** Whether no jump, docking or other start is known before it. */
+  readonly isFirst: boolean;
+}
+
+/** What a line has proved about a fact. */
+interface FactProof {
+  readonly holds: boolean;
+  readonly line: JsonObject;
+}
+
+/**
+ * The state of the session, as far as its lines prove it: where the ship is, and which facts have begun or are excluded. What no
+ * line proves is unknown. Rules read the state before the event that they judge.
+ */
+export class SessionState {
+  readonly #dialect: Dialect;
+  #place: ShipPlace = {};
+  /** The line that proved each fact, and what it proved. */
+  readonly #facts = new Map<SessionFact, FactProof>();
+  #load: GameStart | undefined;
+  /** Whether every line since the start of the game, or since the last jump or docking, is known. */
+  #isWhole = false;
+  /** Whether every line from the first of the session is known, and none was of a start-up. */
+  #hasNoStart = false;
+
+  constructor(dialect: Dialect) {
+    this.#dialect = dialect;
+  }
+
+  /** Where the ship is. */
+  get place(): ShipPlace {
+    return this.#place;
+  }
+
+  /** The start of the game that is under way; undefined after the first jump or docking. */
+  get load(): GameStart | undefined {
+    return this.#load;
+  }
+
+  /** Whether the session is known from its first line, and nothing of a start-up was written. */
+  get hasNoStart(): boolean {
+    return this.#hasNoStart;
+  }
+
+  /** Returns what is proved about a fact at the time of an event; undefined when it is unknown. */
+  proofOf(fact: SessionFact, event: JsonObject): FactProof | undefined {
+    const proof = this.#facts.get(fact);
+    if (proof === undefined || proof.holds || !("beginsSilently" in sessionFacts[fact])) return proof;
+    return proof.line["timestamp"] === event["timestamp"] ? proof : undefined;
+  }
+
+  /** Whether an event of a start-up begins another start of the game. */
+  beginsLoad({ kind, event }: Pick<EventEntry, "kind" | "event">): boolean {
+    return (
+      isOfStartUp(kind, event) && (this.#load === undefined || (this.#load.events.has(kind) && isInEveryStart(kind)))
+    );
+  }
+
+  /** Takes the start of a file: the first part of a session begins when the game starts. */
+  beginFile(isFirstPart: boolean): void {
+    if (!isFirstPart || this.#facts.size > 0) return;
+    this.#isWhole = true;
+    this.#hasNoStart = true;
+  }
+
+  /** Takes the next event of the journal. */
+  follow(entry: EventEntry): void {
+    const { kind, event } = entry;
+    this.#followPlace(kind, event);
+    if (isOfStartUp(kind, event)) this.#followLoad(entry);
+    else if (kind === "EngineerProgress" && Object.keys(event).length <= commonFields) this.#doubtLoad();
+    for (const trigger of triggersOf(kind)) {
+      if (triggerApplies(trigger, event)) this.#prove(trigger, event);
+    }
+  }
+
+  /** Forgets everything, because a line is lost. */
+  forget(): void {
+    this.#place = {};
+    this.#facts.clear();
+    this.#load = undefined;
+    this.#isWhole = false;
+    this.#hasNoStart = false;
+  }
+
+  #followLoad(entry: EventEntry): void {
+    const { kind } = entry;
+    const load = this.#load;
+    this.#hasNoStart = false;
+    if (load !== undefined && !(load.events.has(kind) && isInEveryStart(kind))) {
+      this.#load = { ...load, events: new Map([...load.events, [kind, entry]]) };
+      return;
+    }
+    const isWhole = this.#isWhole || load !== undefined;
+    const isFirst = load === undefined && !this.#facts.has("startUp");
+    this.#load = { events: new Map([[kind, entry]]), isWhole, isFirst };
+  }
+
+  /** Without a field of either form, EngineerProgress may be the summary (reading emptyEngineerProgress). */
+  #doubtLoad(): void {
+    if (this.#load !== undefined) this.#load = { ...this.#load, isWhole: false };
+    this.#isWhole = false;
+    this.#hasNoStart = false;
+  }
+
+  #endLoad(): void {
+    this.#load = undefined;
+    this.#isWhole = true;
+  }
+
+  #prove({ proves = {}, settles = [], forgets = [] }: Trigger, line: JsonObject): void {
+    if (proves.startUp === false) this.#endLoad();
+    // After a death the game writes Missions again, without a summary of engineers.
+    if (proves.startUp === true) this.#isWhole = false;
+    for (const fact of forgets) this.#facts.delete(fact);
+    for (const fact of settles) if (!this.#facts.has(fact)) this.#facts.set(fact, { holds: false, line });
+    for (const [fact, proof] of Object.entries(proves) as [SessionFact, NonNullable<(typeof proves)[SessionFact]>][]) {
+      const holds = typeof proof === "boolean" ? proof : readTriggerForm(line, proof);
+      if (holds === undefined) this.#facts.delete(fact);
+      else this.#facts.set(fact, { holds, line });
+    }
+  }
+
+  #followPlace(kind: string, event: JsonObject): void {
+    if (kind === "FSDJump" || kind === "CarrierJump") this.#place = { arrival: event, named: event };
+    // It names the market when the session starts docked.
+    else if (kind === "Location") this.#place = { arrival: event, named: event, pad: event };
+    else if (kind === "Undocked") this.#place = { ...this.#place, pad: undefined };
+    else if (relocationKinds.includes(kind)) this.#place = {};
+    else if (kind === "Docked") {
+      // A fleet carrier moves with the ships on it, and CarrierJump is not one of the sixteen kinds.
+      const mayMove = this.#dialect === "spec" && event["StationType"] === "FleetCarrier";
+      this.#place = { arrival: mayMove ? undefined : this.#place.arrival, named: event, pad: event };
+    }
+  }
+}
+
+/** Whether every start of the game writes the kind, so that a second one begins the next start. */
+function isInEveryStart(kind: string): boolean {
+  return triggersOf(kind).some(({ needs, statement }) => statement !== undefined && needs?.includes("startUp"));
+}
+
+/** `timestamp` and `event`. */
+const commonFields = 2;
+
+/** Whether an event belongs to the start of the game. */
+function isOfStartUp(kind: string, event: JsonObject): boolean {
+  return triggersOf(kind).some((trigger) => trigger.needs?.includes("startUp") && triggerApplies(trigger, event));
+}
+
+/** The kinds whose lines change the state. */
+export const stateKinds: ReadonlySet<string> = new Set([
+  ...triggersByKind.keys(),
+  ...relocationKinds,
+  "CarrierJump",
+  "Location",
+]);
