@@ -1,4 +1,5 @@
 /** What the packages of this project share among themselves. It is not for users, and changes without notice. */
+export { listInLineOf } from "./journal/companionTable.ts";
 export { requireTypedKind } from "./events/TypedEvent.ts";
 export { timestampIssues } from "./events/validate.ts";
 export { addedFields, compareObserved, type ObservedTexts } from "./observed/compareObserved.ts";

@@ -2,8 +2,8 @@ import type { EventEntry, JsonObject, Position, TextEntry } from "@shipslog/cont
 import { parseJson } from "@shipslog/contract/text";
 
 /**
- * An event that is known by its text: its timestamp is at hand and sound, it has each key once, and the line is parsed when a rule reads the
- * event.
+ * A plain line: an event of a known kind that contract and judges have nothing against, as its text shows. Its timestamp is sound, each key is
+ * there once, no number is negative that must not be and no name is empty. The line is parsed when a rule reads the event.
  */
 export class PlainEntry implements EventEntry {
   readonly type = "event";

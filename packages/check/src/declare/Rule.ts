@@ -90,6 +90,9 @@ export type Gap = Exclude<Entry, EventEntry>;
 /** Handles one event of a kind. A handler without parameters says that it reads no event, so that the line need not be parsed for it. */
 export type OnEvent = (event: JsonObject, entry: EventEntry) => RuleVerdicts;
 
+/** Handles one line of a kind, and reads its event only where it must. */
+export type OnLine = (entry: EventEntry) => RuleVerdicts;
+
 /** Handles one observation of a readable companion file. */
 export type OnCompanion = (event: JsonObject, entry: CompanionEntry) => RuleVerdicts;
 
@@ -97,6 +100,8 @@ export type OnCompanion = (event: JsonObject, entry: CompanionEntry) => RuleVerd
 export interface RuleRun {
   /** By event name: the kinds it judges and those that give evidence. */
   readonly onEvent?: Readonly<Record<string, OnEvent>>;
+  /** By event name, like `onEvent` and for other kinds: for handlers that seldom read the event, so that few lines are parsed for them. */
+  readonly onLine?: Readonly<Record<string, OnLine>>;
   /** The first entry of each journal file, also after a truncation. */
   readonly onFile?: (entry: Entry) => RuleVerdicts;
   /** Every entry that is not an event. */
@@ -153,6 +158,8 @@ export interface Rule {
   readonly observed?: ObservedDifference | "bounds";
   /** Starts a session; its state is as it was before the event that the rule handles. */
   readonly start?: (dialect: Dialect, session: SessionState) => RuleRun;
+  /** What every plain line (PlainEntry) is for a rule with `onEntry` that need not see it: one that holds, or nothing. */
+  readonly ofPlain?: "holds" | "nothing";
   /** Whether it keeps its state when a line cannot be read; other rules start again, because evidence may be lost. */
   readonly survivesGaps?: true;
 }

@@ -6,8 +6,8 @@ import { SessionState } from "../state/SessionState.ts";
 import { readsEvent } from "./Schedule.ts";
 
 /** What a run has handlers for. */
-function handled({ onEvent = {}, onCompanion = {}, ...others }: RuleRun): readonly string[] {
-  return [...Object.keys(onEvent), ...Object.keys(onCompanion), ...Object.keys(others)];
+function handled({ onEvent = {}, onLine = {}, onCompanion = {}, ...others }: RuleRun): readonly string[] {
+  return [onEvent, onLine, onCompanion, others].flatMap((each) => Object.keys(each));
 }
 
 const starts = rules.flatMap((rule) =>
@@ -18,6 +18,11 @@ describe.each(starts)("%s in %s", (_, dialect, start) => {
   it("has handlers for the same whenever it starts", () => {
     const session = new SessionState(dialect);
     expect(handled(start(dialect, session))).toEqual(handled(start(dialect, session)));
+  });
+
+  it("has one handler for a kind", () => {
+    const { onEvent = {}, onLine = {} } = start(dialect, new SessionState(dialect));
+    expect(Object.keys(onEvent).filter((kind) => kind in onLine)).toEqual([]);
   });
 
   it("reads no event in a handler without parameters", () => {

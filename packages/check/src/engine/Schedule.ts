@@ -4,7 +4,7 @@ import { SoundLines } from "../plain/SoundLines.ts";
 import { SessionState } from "../state/SessionState.ts";
 
 /** What a rule can be called for besides events and companion files of its choice. */
-type Occasion = Exclude<keyof RuleRun, "onEvent" | "onCompanion" | "onNext">;
+type Occasion = Exclude<keyof RuleRun, "onEvent" | "onLine" | "onCompanion" | "onNext">;
 
 /** Which rules take part in what, as indexes of the rules; the same for every session of a check. */
 export interface Schedule {
@@ -30,8 +30,8 @@ function arrange({ stateful, dialect }: ResolvedRules): Schedule {
   const taking = (occasion: Occasion) => runs.flatMap((run, index) => (run[occasion] === undefined ? [] : [index]));
   return {
     soundLines: new SoundLines(),
-    byKind: indexesBy(runs, "onEvent"),
-    byFile: indexesBy(runs, "onCompanion"),
+    byKind: indexesBy(runs.map(({ onEvent, onLine }) => ({ ...onEvent, ...onLine }))),
+    byFile: indexesBy(runs.map(({ onCompanion }) => onCompanion ?? {})),
     byOccasion: {
       onFile: taking("onFile"),
       onGap: taking("onGap"),
@@ -45,13 +45,10 @@ function arrange({ stateful, dialect }: ResolvedRules): Schedule {
   };
 }
 
-function indexesBy(
-  runs: readonly RuleRun[],
-  handlers: "onEvent" | "onCompanion",
-): ReadonlyMap<string, readonly number[]> {
+function indexesBy(handlers: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<string, readonly number[]> {
   const lists = new Map<string, number[]>();
-  for (const [index, run] of runs.entries()) {
-    for (const key of Object.keys(run[handlers] ?? {})) {
+  for (const [index, byKey] of handlers.entries()) {
+    for (const key of Object.keys(byKey)) {
       const list = lists.get(key);
       if (list === undefined) lists.set(key, [index]);
       else list.push(index);

@@ -27,7 +27,16 @@ import { DriftCollector } from "../drift/DriftCollector.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { BreachList } from "../findings/BreachList.ts";
 import { PlainEntry } from "../declare/PlainEntry.ts";
-import type { Breach, CarriedNumber, Gap, OnEvent, RuleRun, RuleVerdicts, SessionEnds } from "../declare/Rule.ts";
+import type {
+  Breach,
+  CarriedNumber,
+  Gap,
+  OnEvent,
+  OnLine,
+  RuleRun,
+  RuleVerdicts,
+  SessionEnds,
+} from "../declare/Rule.ts";
 import { SessionState, stateKinds } from "../state/SessionState.ts";
 import { JournalOrigin } from "../observed/JournalOrigin.ts";
 import { isKnownKind, nearestKind } from "../rules/evidence/nearestKind.ts";
@@ -55,8 +64,7 @@ export interface SessionResult extends Pick<Summary, "entries" | "events" | "rul
 interface EventHandler {
   readonly running: RunningRule;
   run: RuleRun | undefined;
-  on: OnEvent;
-  readsEvent: boolean;
+  on: OnLine;
 }
 
 const noFindings: readonly Finding[] = [];
@@ -76,6 +84,9 @@ export class SessionPass {
   readonly #judgesText: boolean;
   readonly #handlers = new Map<string, readonly EventHandler[]>();
   readonly #onEntry: readonly RunningRule[];
+  /** Those that see plain lines too. */
+  readonly #onPlain: readonly RunningRule[];
+  #plainLines = 0;
   #firstEvent: EventEntry | undefined;
   #lastEvent: EventEntry | undefined;
   readonly #waiting: RunningRule[] = [];
@@ -100,6 +111,7 @@ export class SessionPass {
     // In spec a kind outside the sixteen is a finding, and drift is collected from events.
     this.#judgesText = dialect === "live" && !resolved.collectsDrift;
     this.#onEntry = this.#taking("onEntry");
+    this.#onPlain = this.#onEntry.filter(({ rule }) => rule.ofPlain === undefined);
   }
 
   /** Checks the next entry and returns its findings. */
@@ -130,7 +142,10 @@ export class SessionPass {
 
   /** The result of the session, with the findings that the caller collected. */
   result(findings: readonly Finding[]): SessionResult {
-    const counts = this.#running.map(({ rule, counts: own }) => [rule.id, { ...own }] as const);
+    const counts = this.#running.map(({ rule, counts: own }) => {
+      const held = own.held + (rule.ofPlain === "holds" ? this.#plainLines : 0);
+      return [rule.id, { ...own, held }] as const;
+    });
     const ends = this.#ends();
     // Many numbers are from the same entry, and a result with one text of it is smaller.
     const texts = new Map<EventEntry, TextEntry>();
@@ -175,7 +190,8 @@ export class SessionPass {
   }
 
   #checkPlain(entry: PlainEntry): void {
-    this.#enter(entry);
+    this.#plainLines++;
+    this.#enter(entry, this.#onPlain);
     this.#takeEvent(entry);
     this.#origin.of(entry);
     if (isKind(entry.kind)) this.#events++;
@@ -184,7 +200,7 @@ export class SessionPass {
 
   /** Returns the origin of an event of the sixteen kinds that the contract has nothing against. */
   #checkEntry(entry: Entry): LineOrigin | undefined {
-    this.#enter(entry);
+    this.#enter(entry, this.#onEntry);
     if (entry.type !== "event") {
       this.#checkGap(entry);
       return undefined;
@@ -198,12 +214,12 @@ export class SessionPass {
     return isSound ? origin : undefined;
   }
 
-  /** Does what every line of a journal needs. */
-  #enter(entry: Entry): void {
+  /** Does what every line of a journal needs, and shows it to the rules that look at every line. */
+  #enter(entry: Entry, onEntry: readonly RunningRule[]): void {
     const { file, generation } = entry.position;
     if (file !== this.#file || generation !== this.#generation) this.#beginFile(entry);
     if (this.#waiting.length > 0) this.#checkNext(entry);
-    for (const running of this.#onEntry) running.record(running.run.onEntry?.(entry), entry, this.#breaches);
+    for (const running of onEntry) running.record(running.run.onEntry?.(entry), entry, this.#breaches);
   }
 
   #takeEvent(entry: EventEntry): void {
@@ -228,11 +244,9 @@ export class SessionPass {
     if (run !== handler.run) {
       // The rule has started again.
       handler.run = run;
-      handler.on = run.onEvent?.[entry.kind] ?? handler.on;
-      handler.readsEvent = readsEvent(handler.on);
+      handler.on = run.onLine?.[entry.kind] ?? givenEvent(run.onEvent?.[entry.kind]);
     }
-    const verdicts = handler.readsEvent ? handler.on(entry.event, entry) : (handler.on as () => RuleVerdicts)();
-    running.record(verdicts, entry, this.#breaches);
+    running.record(handler.on(entry), entry, this.#breaches);
     if (run.onNext !== undefined) this.#waiting.push(running);
   }
 
@@ -388,14 +402,20 @@ export class SessionPass {
     if (known !== undefined) return known;
     const rules = this.#rulesAt(this.#schedule.byKind.get(kind));
     if (rules.length === 0) return noHandlers;
-    const handlers = rules.map((running) => ({ running, run: undefined, on: noHandler, readsEvent: true }));
+    const handlers = rules.map((running) => ({ running, run: undefined, on: noHandler }));
     this.#handlers.set(kind, handlers);
     return handlers;
   }
 }
 
-const noHandler: OnEvent = () => undefined;
+const noHandler: OnLine = () => undefined;
 const noHandlers: readonly EventHandler[] = [];
+
+/** A handler of events as one of lines. One without parameters needs no event, so that a plain line is not parsed for it. */
+function givenEvent(on: OnEvent | undefined): OnLine {
+  if (on === undefined) return noHandler;
+  return readsEvent(on) ? (entry) => on(entry.event, entry) : (on as () => RuleVerdicts);
+}
 
 function textEntryOf({ position, raw, byteLength, kind }: EventEntry): TextEntry {
   return { type: "text", position, raw, byteLength, kind };

@@ -3,6 +3,8 @@ import { isUsualTimestamp } from "@shipslog/contract/internal";
 import type { LineOrigin } from "@shipslog/contract/observed";
 import { lineOpenings } from "@shipslog/contract/text";
 import { PlainEntry } from "../declare/PlainEntry.ts";
+import { mayHoldEmptyName } from "../rules/evidence/names.ts";
+import { mayHoldSign } from "../rules/evidence/signs.ts";
 import { hasAsManyKeys } from "../text/repeatedKey.ts";
 
 /** The text up to the timestamp, as the game writes it. */
@@ -40,12 +42,12 @@ export class SoundLines {
     return new PlainEntry(text, timestamp, { ...same.event, timestamp });
   }
 
-  /** Keeps a line that was parsed and found sound, unless it has a key twice. */
+  /** Keeps a line that was parsed and found sound, if it is plain in all else. */
   keep({ raw, kind, event }: EventEntry, origin: LineOrigin): void {
     const rest = raw.slice(restAt);
     const timestamp = raw.slice(head.length, restAt);
     const isRepeatable = raw.startsWith(head) && isUsualTimestamp(timestamp) && hasAsManyKeys(raw, event);
-    if (!isRepeatable || event["timestamp"] !== timestamp) return;
+    if (!isRepeatable || event["timestamp"] !== timestamp || mayHoldSign(raw) || mayHoldEmptyName(raw)) return;
     const known = this.#kinds.get(kind) ?? { lines: [], next: 0 };
     known.lines[known.next++ & recentMask] = { rest, event, origin };
     this.#kinds.set(kind, known);

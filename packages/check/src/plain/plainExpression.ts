@@ -1,6 +1,8 @@
 import { typeBits, type Expected } from "@shipslog/contract/internal";
 import { observedTypes, type ObservedField, type ObservedType } from "@shipslog/contract/observed";
 import { boundOf } from "../rules/evidence/boundOf.ts";
+import { isName } from "../rules/evidence/names.ts";
+import { mayBeNegative } from "../rules/evidence/signs.ts";
 
 type Fields = readonly (readonly [name: string, place: Expected])[];
 
@@ -16,8 +18,8 @@ const openingFields = ["timestamp", "event"];
 /**
  * The source of an expression for the text of a kind from one origin, from behind its event name to the end of the line. It accepts only JSON
  * that shows nothing the declaration does not: declared fields in one order, each once, all that must be there, of a type that is
- * allowed, and no number of more digits than its bound has. A judge that compares an event with the declaration finds nothing
- * there; a line that does not match proves nothing and has to be parsed.
+ * allowed, no number of more digits than its bound has or with a sign it must not have, and no empty name. A judge that compares an event with
+ * the declaration finds nothing there; a line that does not match proves nothing and has to be parsed.
  */
 export function plainExpression(top: Expected, order: readonly string[], separator: Separator): string {
   const parts = order.map((name) => {
@@ -59,7 +61,7 @@ type PatternOf = (place: Expected, separator: Separator) => string;
 /** The pattern of each type of value. */
 const patterns: Readonly<Record<ObservedType, PatternOf>> = {
   // Escapes are rare: a line with one is left to the parser.
-  string: () => String.raw`"[^"\\\x00-\x1f]*"`,
+  string: ({ field }) => String.raw`"[^"\\\x00-\x1f]${isName(nameOf(field)) ? "+" : "*"}"`,
   integer: ({ field }) => wholePattern(field),
   number: ({ field }) => String.raw`${wholePattern(field)}(?:\.\d+)?`,
   boolean: () => "true|false",
@@ -96,6 +98,15 @@ function listPattern({ items }: Expected, separator: Separator): string {
   return String.raw`\[ ?${item}(?:, ?${item})* ?\]|${empty}`;
 }
 
+function nameOf(field: ObservedField | undefined): string {
+  return field?.path.slice(field.path.lastIndexOf(".") + 1) ?? "";
+}
+
+/** Whether no rule objects to a sign; none looks for one in a list. */
+function maySign(field: ObservedField | undefined): boolean {
+  return field === undefined || field.path.endsWith("[]") || mayBeNegative(field.path);
+}
+
 /** The most digits of a number without a bound: 64 bits have 20. */
 const mostDigits = 20;
 
@@ -104,5 +115,5 @@ function wholePattern(field: ObservedField | undefined): string {
   const bound = field && boundOf(field);
   const digits =
     bound === undefined || bound === Infinity ? mostDigits : BigInt(Math.trunc(bound)).toString().length - 1;
-  return String.raw`-?(?!0\d)\d{1,${digits}}`;
+  return String.raw`${maySign(field) ? "-?" : ""}(?!0\d)\d{1,${digits}}`;
 }

@@ -1,5 +1,4 @@
 import type { JsonValue } from "@shipslog/contract";
-import { PlainEntry } from "../../declare/PlainEntry.ts";
 import type { Rule } from "../../declare/Rule.ts";
 import { hasAsManyKeys, repeatedKey } from "../../text/repeatedKey.ts";
 import { validLine } from "../examples/sampleEvents.ts";
@@ -29,6 +28,7 @@ export const duplicateKey: Rule = {
   passes: [{ line: validLine }],
   fails: [{ line: validLine.replace(/ \}$/, ', "MarketID":1 }') }],
   survivesGaps: true,
+  ofPlain: "holds",
   start: () => {
     let isOldGame = false;
     return {
@@ -36,7 +36,6 @@ export const duplicateKey: Rule = {
       onEvent: { Fileheader: ({ gameversion }) => void (isOldGame = isBeforeGame4(gameversion)) },
       onEntry: (entry) => {
         if (entry.type !== "event") return undefined;
-        if (entry instanceof PlainEntry) return "holds";
         // Counting keys is cheap; the search for the repeated one runs only when the counts differ.
         const repeated = hasAsManyKeys(entry.raw, entry.event) ? undefined : repeatedKey(entry.raw);
         if (repeated === undefined || (isOldGame && repeatedByGame[entry.kind] === repeated.pointer)) return "holds";
