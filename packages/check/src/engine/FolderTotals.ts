@@ -28,9 +28,9 @@ export class FolderTotals {
 
   readonly #overrides: Overrides;
 
-  constructor({ baseline, overrides }: Pick<CheckOptions, "baseline" | "overrides">) {
-    this.#baseline = new BaselineMatcher(baseline);
-    this.#overrides = new Overrides(overrides);
+  constructor(options: Pick<CheckOptions, "baseline" | "rules" | "overrides">) {
+    this.#baseline = new BaselineMatcher(options.baseline);
+    this.#overrides = new Overrides(options, rules);
   }
 
   /** Begins another folder: its sessions are not compared with those of the folders before. */

@@ -41,7 +41,7 @@ export interface MergedSessions {
 }
 
 /** The options that matter after the sessions are checked. */
-type MergeOptions = Pick<CheckOptions, "baseline" | "overrides">;
+type MergeOptions = Pick<CheckOptions, "baseline" | "rules" | "overrides">;
 
 /** Merges the results of sessions, given in order of name; the result equals checking all of them in one stream. */
 export function mergeSessions(sessions: Iterable<SessionResult>, options: MergeOptions = {}): MergedSessions {

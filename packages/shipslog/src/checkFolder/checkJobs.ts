@@ -73,17 +73,24 @@ interface FolderCache {
   readonly known: SessionCache;
 }
 
-/** Opens the cache of each folder. A baseline and overrides are applied to the results, so that they are no part of the identity. */
+/**
+ * Opens the cache of each folder. A baseline and overrides are applied to the results, so that they are no part of the identity, but for the
+ * rules that overrides switch on.
+ */
 async function openCaches(
   cache: string,
   folders: readonly FolderToCheck[],
-  { baseline: _accepted, overrides: _changed, ...settings }: WorkerSettings,
+  { baseline: _accepted, overrides = [], ...settings }: WorkerSettings,
 ): Promise<readonly FolderCache[]> {
   const version = rulesVersion();
+  const switchedOn = overrides.flatMap((each) => Object.keys(each.rules).filter((id) => each.rules[id] !== "off"));
   return await Promise.all(
     folders.map(async (folder) => {
       const path = await realpath(folder.source.folder);
-      return { folder, known: await SessionCache.open(cache, [version, path, folder.dialect, settings]) };
+      return {
+        folder,
+        known: await SessionCache.open(cache, [version, path, folder.dialect, settings, switchedOn.toSorted()]),
+      };
     }),
   );
 }
