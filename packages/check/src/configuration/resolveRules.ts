@@ -17,6 +17,7 @@ export interface ActiveRule {
 export interface ResolvedRules {
   readonly dialect: Dialect;
   readonly collectsDrift: boolean;
+  readonly timer: (() => number) | undefined;
   /** Rules that report an issue of the contract. */
   readonly byIssue: ReadonlyMap<IssueCode, ActiveRule>;
   /** Rules that report a defect of a line. */
@@ -67,6 +68,7 @@ export function resolveRules(rules: readonly Rule[], options: CheckOptions): Res
   return {
     dialect,
     collectsDrift: options.drift ?? false,
+    timer: options.timer,
     byIssue: new Map(issues),
     byDefect: new Map(defects),
     byObserved: new Map(differences),

@@ -53,7 +53,7 @@ interface CarriedByRule extends Omit<CarriedNumber, "entry"> {
 }
 
 /** The result of checking one session on its own: plain data, safe to send between threads. */
-export interface SessionResult extends Pick<Summary, "entries" | "events" | "rules" | "drift"> {
+export interface SessionResult extends Pick<Summary, "entries" | "events" | "rules" | "drift" | "timings"> {
   readonly files: readonly string[];
   readonly findings: readonly Finding[];
   readonly carried: readonly CarriedByRule[];
@@ -104,7 +104,8 @@ export class SessionPass {
     this.#schedule = scheduleOf(resolved);
     const { dialect } = resolved;
     this.#state = new SessionState(dialect);
-    this.#running = resolved.stateful.map((judging) => new RunningRule(judging, dialect, this.#state, onVerdict));
+    const watching = { onVerdict, timer: resolved.timer };
+    this.#running = resolved.stateful.map((judging) => new RunningRule(judging, dialect, this.#state, watching));
     this.#drift = resolved.collectsDrift ? new DriftCollector() : undefined;
     this.#inJournal = { dialect, place: "journal" };
     this.#inFile = { dialect, place: "file" };
@@ -165,6 +166,11 @@ export class SessionPass {
       carried,
       drift: this.#drift?.drifts() ?? [],
     };
+  }
+
+  /** The time of each rule so far, in milliseconds; all zero without a timer. */
+  ruleTimes(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#running.map(({ rule, spentMs }) => [rule.id, spentMs]));
   }
 
   #ends(): SessionEnds {

@@ -27,7 +27,9 @@ export async function checkJob(
   clock: Clock,
   signal?: AbortSignal,
 ): Promise<SessionResult> {
-  return await checkSession(entriesOf(job, clock, signal), { ...options, dialect: job.dialect });
+  const { timings, ...settings } = options;
+  const timer = timings === true ? () => clock.monotonicMs() : undefined;
+  return await checkSession(entriesOf(job, clock, signal), { ...settings, dialect: job.dialect, timer });
 }
 
 type Batches = AsyncGenerator<readonly Checkable[], void, undefined>;
@@ -136,7 +138,10 @@ export interface SessionJob {
 }
 
 /** What a thread receives when it starts; each job has its own dialect. */
-export type WorkerSettings = Omit<CheckOptions, "dialect">;
+export interface WorkerSettings extends Omit<CheckOptions, "dialect" | "timer"> {
+  /** Whether to measure where the time goes. */
+  readonly timings?: boolean | undefined;
+}
 
 /** A folder to check: its sessions in order, and the dialect to check them against. */
 export interface FolderToCheck extends ChosenDialect {

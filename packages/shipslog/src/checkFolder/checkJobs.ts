@@ -65,7 +65,8 @@ export async function checkSources(
     sessions: own.flatMap((job) => results.get(job) ?? []),
     pathOf: (file: string) => join(folder, file),
   }));
-  return mergeFolders(checked, settings);
+  const { baseline, rules, overrides } = settings;
+  return mergeFolders(checked, { baseline, rules, overrides });
 }
 
 interface FolderCache {
