@@ -9,6 +9,7 @@ import { outputs as contractOutputs } from "../../packages/contract/src/generate
 import { schemaText } from "../../packages/contract/src/generate/schemaFiles.ts";
 import { statements } from "../../packages/contract/src/generate/specification/statements.ts";
 import { outputs as faultsOutputs } from "../../packages/faults/src/generate/outputs.ts";
+import { situationsPage } from "../director/situationsPage.ts";
 import { stepsPage } from "../director/stepsPage.ts";
 import { root } from "../workspace.ts";
 import { decisionsPage } from "./decisionsPage.ts";
@@ -30,6 +31,7 @@ export const generators: readonly Generator[] = [
   { name: "tables", files: () => archiveOutputs(schemaOf), owns: ["packages/archive/src/generated"] },
   { name: "faults", files: () => faultsOutputs() },
   { name: "steps", files: () => [{ path: "docs/steps.md", text: stepsPage() }] },
+  { name: "situations", files: () => [{ path: "docs/situations.md", text: situationsPage() }] },
   { name: "decisions", files: decisionsFiles },
 ];
 

@@ -17,6 +17,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "guides/index.md",
     "guides/test-your-tool.md",
     "steps.md",
+    "situations.md",
     "guides/test-a-reader.md",
     "guides/check-journals-in-ci.md",
     "guides/look-at-your-journals.md",

@@ -68,7 +68,7 @@ describe.each(Object.entries(moved))("%s in spec", (rule, samples) => {
   });
 
   it("knows no place after docking at a fleet carrier, which moves without a line", () => {
-    const carrier = { event: Docked({ ...here, StationType: "FleetCarrier" }) };
+    const carrier = { event: Docked({ ...here, MarketID: 3700000000, StationType: "FleetCarrier" }) };
     expect(rulesFound([{ event: FSDJump() }, carrier, ...samples])).toEqual([]);
   });
 });

@@ -64,9 +64,11 @@ export const statusRelations: readonly (ExclusiveStates | NeededBit)[] = [
   { rule: "status-flag-clash", states: ["FsdCharging", "FsdCooldown"] },
   { rule: "status-flag-clash", states: ["SupercruiseOvercharge", "SupercruiseAssist"] },
   { rule: "status-flag-clash", states: ["OnFootInStation", "OnFootOnPlanet"] },
+  { rule: "status-flag-clash", states: [["OnFootInHangar", "OnFootSocialSpace"], "OnFootExterior"] },
   // A passenger of a taxi is in no vehicle (reading passengers).
   { rule: "status-flag-clash", states: ["InTaxi", ["InMainShip", "InFighter", "InSRV"], "OnFoot"] },
   { rule: "status-flag-clash", states: ["InTaxi", "InMulticrew"] },
+  { rule: "status-flag-clash", states: ["InMulticrew", "OnFoot"] },
   { rule: "status-flag-clash", states: ["TelepresenceMulticrew", "PhysicalMulticrew"] },
   {
     rule: "status-flag-alone",

@@ -72,7 +72,7 @@ export const specifiedTriggers: readonly Trigger[] = [
     needs: ["outside"],
     clearBits: ["Docked", "OnFoot"],
   },
-  { kind: "ModuleInfo", statement: "6.11", clearBits: ["OnFoot"], screen: "InternalPanel" },
+  { kind: "ModuleInfo", statement: "6.11", clearBits: ["OnFoot", "InTaxi"], screen: "InternalPanel" },
   { kind: "NavRoute", statement: "6.12" },
   { kind: "Synthesis", statement: "6.13", clearBits: ["OnFoot"] },
   // The document leaves its trigger out; the reading squadronStartup says that it belongs to a load.

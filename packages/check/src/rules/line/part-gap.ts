@@ -4,7 +4,7 @@ import { numberIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const part = (number: number) => ({ file: `Journal.2026-05-01T125800.0${number}.log` });
-const { Missions } = sampleEvents;
+const { FSDJump, Missions } = sampleEvents;
 /** EDDiscovery joins two parts only within this time (F5). */
 const longestGapMs = 5000;
 
@@ -18,8 +18,8 @@ export const partGap: Rule = {
   why: "The events of a missing part are lost, and readers that join parts stop at the gap.",
   restsOn: "F5 (parts follow each other at once)",
   evidence: "The names of a session's files; Continued and Fileheader where they are written.",
-  passes: [part(1), { event: Missions() }, part(2), { event: Missions() }],
-  fails: [part(1), { event: Missions() }, part(3), { event: Missions() }],
+  passes: [part(1), { event: Missions() }, part(2), { event: FSDJump() }],
+  fails: [part(1), { event: Missions() }, part(3), { event: FSDJump() }],
   survivesGaps: true,
   start: () => {
     let last: string | undefined;

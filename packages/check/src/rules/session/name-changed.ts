@@ -36,7 +36,12 @@ export const nameChanged: Rule = {
     missions("Active"),
     missions("Failed"),
     missions("Complete"),
-    { thing: "market", of: "Docked", id: "MarketID", fixed: { StationName: "StationName" } },
+    {
+      thing: "market",
+      of: "Docked",
+      id: "MarketID",
+      fixed: { StationName: "StationName", StationType: "StationType" },
+    },
     { thing: "market", of: "StoredModules", id: "MarketID", fixed: { StationName: "StationName" } },
     { thing: "squadron", of: "SquadronStartup", id: "SquadronID", fixed: { SquadronName: "SquadronName" } },
   ]),

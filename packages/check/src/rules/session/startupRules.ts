@@ -120,7 +120,7 @@ export const notAtStartup: Rule = {
   restsOn:
     'Specification, Events (Missions "at startup", EngineerProgress "at startup the Engineers array is written")',
   evidence:
-    "A jump, a docking or a start-up before the event, and a jump, a docking or a minute after it, without the other event of a start-up between them. In live a death explains Missions alone.",
+    "A jump, a docking or a start-up before the event, and a jump, a docking or a minute after it, without the other event of a start-up between them; in spec also the same event twice in one second. In live a death explains Missions alone.",
   passes: [
     ...start,
     jump,
@@ -129,16 +129,29 @@ export const notAtStartup: Rule = {
     laterJump,
   ],
   fails: [...start, jump, { event: Missions(at("12:30:00")) }, laterJump],
-  start: judgeLoads((load) => {
-    if (load.isFirst) return undefined;
-    const missing = missingIn(load);
-    if (missing === undefined) return "holds";
-    if (!load.isWhole) return "undecided";
-    const expected = `only at start-up, with ${requiredTexts.get(missing)}`;
-    return [...load.events.values()]
-      .filter(({ kind }) => requiredTexts.has(kind))
-      .map((entry) => ({ expected, received: `${entry.kind} alone`, at: entry }));
-  }),
+  start: (dialect, session) => {
+    const alone = judgeLoads((load) => {
+      if (load.isFirst) return undefined;
+      const missing = missingIn(load);
+      if (missing === undefined) return "holds";
+      if (!load.isWhole) return "undecided";
+      const expected = `only at start-up, with ${requiredTexts.get(missing)}`;
+      return [...load.events.values()]
+        .filter(({ kind }) => requiredTexts.has(kind))
+        .map((entry) => ({ expected, received: `${entry.kind} alone`, at: entry }));
+    })(dialect, session);
+    const judgeSecond: OnEvent = (event, entry) => {
+      const { kind } = entry;
+      const first = session.load?.events.get(kind)?.event;
+      // No game starts twice in a second.
+      if (dialect === "spec" && session.beginsLoad(entry) && first?.["timestamp"] === event["timestamp"]) {
+        return { expected: "once at start-up", received: `a second ${kind} in the same second` };
+      }
+      return alone.onEvent?.[kind]?.(event, entry);
+    };
+    const seconds = Object.fromEntries([...requiredTexts.keys()].map((kind) => [kind, judgeSecond] as const));
+    return { ...alone, onEvent: { ...alone.onEvent, ...seconds } };
+  },
 };
 
 /** SquadronStartup away from a start-up. */

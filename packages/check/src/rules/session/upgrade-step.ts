@@ -15,10 +15,12 @@ export const upgradeStep: Rule = {
   title: "An upgrade does not raise the class by one, or goes beyond 5.",
   why: "Inventories take the class from it.",
   restsOn: "F50 (Name holds the class before the upgrade)",
-  evidence: "UpgradeSuit with a class in its name; UpgradeWeapon after a SuitLoadout or upgrade of the same weapon.",
+  evidence:
+    "UpgradeSuit with a class in its name or after an upgrade of the same suit; UpgradeWeapon after a SuitLoadout or upgrade of the same weapon.",
   passes: [{ event: UpgradeSuit() }],
   fails: [{ event: UpgradeSuit({ Class: 4 }) }],
   start: () => {
+    const suits = new Map<number | bigint, number>();
     const weapons = new Map<number | bigint, number>();
     const judge = (reached: number | undefined, before: number | undefined): RuleVerdict => {
       if (reached === undefined) return "undecided";
@@ -31,28 +33,34 @@ export const upgradeStep: Rule = {
       if (before === undefined) return "undecided";
       return reached === before + 1 ? "holds" : breach;
     };
-    const learn = (id: number | bigint | undefined, reached: number | undefined): void => {
+    const learn = (known: typeof suits, id: number | bigint | undefined, reached: number | undefined): void => {
       if (id === undefined) return;
       // An impossible class cannot be compared with the next one.
-      weapons.delete(id);
+      known.delete(id);
       if (reached === undefined) return;
-      if (weapons.size >= maxKept) weapons.clear();
-      weapons.set(id, reached);
+      if (known.size >= maxKept) known.clear();
+      known.set(id, reached);
     };
     return {
       onEvent: {
         SuitLoadout: (event) => {
           for (const module of objectListIn(event, "Modules") ?? []) {
             const weapon = weaponIn(module);
-            learn(weapon?.id, weapon?.class);
+            learn(weapons, weapon?.id, weapon?.class);
           }
         },
-        UpgradeSuit: (event) => judge(numberIn(event, "Class"), readSuitName(textIn(event, "Name") ?? "").class),
+        UpgradeSuit: (event) => {
+          const id = keyIn(event, "SuitID");
+          const reached = numberIn(event, "Class");
+          const before = id === undefined ? undefined : suits.get(id);
+          learn(suits, id, isClass(reached) ? reached : undefined);
+          return judge(reached, before ?? readSuitName(textIn(event, "Name") ?? "").class);
+        },
         UpgradeWeapon: (event) => {
           const id = keyIn(event, "SuitModuleID");
           const reached = numberIn(event, "Class");
           const before = id === undefined ? undefined : weapons.get(id);
-          learn(id, isClass(reached) ? reached : undefined);
+          learn(weapons, id, isClass(reached) ? reached : undefined);
           return judge(reached, before);
         },
       },

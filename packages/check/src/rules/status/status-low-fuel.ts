@@ -26,7 +26,7 @@ export const statusLowFuel: Rule = {
   why: "Alarms for low fuel use the flag.",
   restsOn: "F33 (bit 19 below 25 %)",
   evidence:
-    "Status.json after an FSDJump in the player's own ship, with no event between them after which the ship may be another one. The tank holds at least what it held after the jump.",
+    "Status.json after an FSDJump in the player's own ship, with no event between them after which the ship may be another one. The tank holds at least what it held after the jump; an empty one is low anywhere.",
   passes: [jump, status(0.1, "LowFuel")],
   fails: [jump, status(0.1)],
   start: () => {
@@ -45,9 +45,9 @@ export const statusLowFuel: Rule = {
         "Status.json": (event) => {
           const isSet = bitsIn(event);
           const fuelT = numberIn(objectIn(event, "Fuel"), "FuelMain");
-          if (isSet?.("InMainShip") !== true || fuelT === undefined || isGuest(event)) return undefined;
-          // A tank above this share decides nothing: its size is unknown.
-          if (leastTankT === 0 || fuelT >= lowShare * leastTankT) return undefined;
+          if (isSet?.("InMainShip") !== true || fuelT === undefined) return undefined;
+          // A tank above this share decides nothing: its size is unknown. An empty one is low at any size.
+          if (fuelT !== 0 && (fuelT < 0 || isGuest(event) || fuelT >= lowShare * leastTankT)) return undefined;
           if (isSet("LowFuel")) return "holds";
           return { pointer: "/Flags", expected: "bit 19 set", received: `clear at ${fuelT} t` };
         },

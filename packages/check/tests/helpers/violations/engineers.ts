@@ -220,11 +220,12 @@ export const missionViolations = [
     put("Missions", { Active: [missionOf({ Name: "$Mission_A;", Name_Localised: "$Mission_A;" })] }),
   ),
   violation("mission has more time left at the next start", "plain", "2: Expires | seconds left", (folder) => {
-    const lists = folder.all("Missions");
-    const mission = lists[0]?.Active[0];
-    const later = lists.at(-1)?.Active.find(({ MissionID }) => MissionID === mission?.MissionID);
-    if (lists.length < 2 || mission === undefined || later === undefined) return false;
-    later.Expires = mission.Expires + 5000;
+    const [later, earlier] = folder.all("Missions").toReversed();
+    // All colonisation projects share one id, which is a bigint.
+    const mission = earlier?.Active.find(({ MissionID, Expires }) => typeof MissionID === "number" && Expires > 0);
+    const again = later?.Active.find(({ MissionID }) => MissionID === mission?.MissionID);
+    if (mission === undefined || again === undefined) return false;
+    again.Expires = mission.Expires + 5000;
     return true;
   }),
 ];

@@ -55,26 +55,18 @@ export const defended: Readonly<Record<string, string>> = {
     "No kind reports a landing on a planet, so there may have been one since the jump.",
   "SuitLoadout: in flight near a planet, by Status.json alone":
     "The player may have been back aboard before Status.json was written.",
+  "Taxi and Multicrew at once": "No sentence excludes one by the other.",
+  "GuiFocus StationServices in supercruise": "No sentence ties a screen to a state.",
+  "CargoTransfer to the ship: docked at a station":
+    "The SRV may be in its bay: no sentence says that its cargo moves outside only.",
+  "CargoTransfer to the ship: docked at a station without services":
+    "The SRV may be in its bay: no sentence says that its cargo moves outside only.",
   "UpgradeSuit: *": "Where a suit is upgraded is knowledge about the game.",
   "UpgradeWeapon: *": 'Part 6: "trigger condition not stated here".',
 };
 
 /** What the check should find and does not find yet. This list only shrinks. */
-export const open: readonly string[] = [
-  "Taxi and Multicrew at once",
-  "mission has more time left at the next start",
-  "upgrade to the class it has",
-  "InMulticrew + OnFoot",
-  "OnFootInHangar on a planet's surface",
-  "social space outside",
-  "GuiFocus StationServices in supercruise",
-  "CargoTransfer to the ship: docked at a station",
-  "CargoTransfer to the ship: docked at a station without services",
-  "ModuleInfo with its file: in a taxi after its jump",
-  "summary of engineers twice in one start-up",
-  "one station, another sort",
-  "low fuel clear at an empty tank",
-];
+export const open: readonly string[] = [];
 
 /** Allowed by the document, and the strict check speaks against it. */
 export const openFalse: readonly string[] = [];
