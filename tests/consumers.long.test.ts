@@ -1,5 +1,13 @@
 /** Sessions of dialect live, read by programs that players use. */
-import { languages, scenarioNames, type Language, type ScenarioName } from "@shipslog/simulator";
+import {
+  gameNames,
+  games,
+  languages,
+  scenarioNames,
+  type GameName,
+  type Language,
+  type ScenarioName,
+} from "@shipslog/simulator";
 import { beforeAll, describe, expect, it } from "vitest";
 import { playLive, withFolder } from "../packages/simulator/tests/helpers/live/folder.ts";
 import { requirements } from "./helpers/consumers/consumers.ts";
@@ -89,6 +97,34 @@ longTest(
     expect([...unused]).toEqual([]);
     expect(lines).toBeGreaterThan(0);
     return `${sessions} sessions, ${lines} lines, ${messages} messages to EDDN`;
+  },
+);
+
+/** The oldest game that EDMarketConnector still reads: it wants fields in LoadGame and Loadout that came with 3.0. */
+const oldestRead: GameName = "3.3";
+
+longTest(
+  {
+    claim:
+      "EDMarketConnector reads sessions of every scenario as game 3.3, 3.8, 4.0 and 4.4 without a failure, and of 2.4 too it knows every place.",
+    size: { check: 2, full: gameNames.length, of: "games" },
+    needs: edmcNeeds,
+  },
+  async ({ size, seed, isLong, report }) => {
+    let lines = 0;
+    for (const game of gameNames.slice(0, size)) {
+      for (const scenario of isLong ? scenarioNames : scenarioNames.slice(1, 2)) {
+        const { form } = games[game];
+        const read = await withFolder([{ scenario, seed, game, hours: isLong ? hours : 1 }], { form }, runEdmc);
+        const isRead = gameNames.indexOf(game) >= gameNames.indexOf(oldestRead);
+        const { wrongPlaces, refused, failed } = read;
+        expect({ game, scenario, wrongPlaces }).toEqual({ game, scenario, wrongPlaces: 0 });
+        if (isRead) expect({ game, scenario, failed, refused }).toEqual({ game, scenario, failed: 0, refused: [] });
+        lines += read.lines;
+        report(`${scenario} in ${game}: ${read.lines} lines`);
+      }
+    }
+    return `${lines} lines of ${size} games`;
   },
 );
 

@@ -1,7 +1,9 @@
 /** Walks the first pages of the docs as a reader does: one after the other, in one folder. */
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readWalk, walk } from "./helpers/pages/walk.ts";
 import { shipslogOnPath } from "./helpers/terminal/onPath.ts";
@@ -26,6 +28,21 @@ describe("in one folder, the command lines of", () => {
     for (const step of readWalk(textOf(page))) {
       expect([step.line, await walk(step, { folder, env })]).toEqual([step.line, undefined]);
     }
+  });
+});
+
+describe("docs/guides/test-your-tool.md", () => {
+  it("begins with a test that passes", async () => {
+    const [, code = ""] = /^```js\n(.*?)^```/ms.exec(textOf("docs/guides/test-your-tool.md")) ?? [];
+    mkdirSync(join(root, ".cache"), { recursive: true });
+    const place = mkdtempSync(join(root, ".cache/guide-"));
+    copyFileSync(join(root, "examples/overlay/overlay.ts"), join(place, "overlay.ts"));
+    writeFileSync(join(place, "overlay.test.mjs"), code);
+    const { NODE_TEST_CONTEXT: _context, VITEST: _vitest, ...outside } = process.env;
+    const words = ["--conditions=@shipslog/source", "--test", "--test-reporter=tap", "overlay.test.mjs"];
+    const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: place, env: outside });
+    expect(stdout).toMatch(/^# pass 3\n# fail 0$/m);
+    rmSync(place, { recursive: true });
   });
 });
 

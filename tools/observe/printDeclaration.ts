@@ -1,4 +1,4 @@
-import type { ReviewedValues } from "@shipslog/contract/internal";
+import type { KindHistory, ReviewedValues } from "@shipslog/contract/internal";
 import type { ObservedDeclaration } from "@shipslog/contract/observed";
 
 /** Prints declarations in order of name, with one field in each line, so that a change shows as one line. */
@@ -18,4 +18,13 @@ export function printValues(values: ReviewedValues): string {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([field, texts]) => `  ${JSON.stringify(field)}: ${JSON.stringify(texts)}`);
   return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+/** Prints histories with one field in each line. */
+export function printHistories(histories: readonly KindHistory[]): string {
+  const print = ({ fields, ...head }: KindHistory) => {
+    const lines = fields.map((field) => `\n${JSON.stringify(field)}`);
+    return `${JSON.stringify(head).slice(0, -1)},"fields":[${lines.join(",")}]}`;
+  };
+  return `[\n${histories.map(print).join(",\n")}\n]\n`;
 }

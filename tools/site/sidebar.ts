@@ -43,6 +43,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "architecture.md",
     "specification.md",
     "dialects.md",
+    "journals-through-the-years.md",
     "facts.md",
     "readings.md",
     "fidelity.md",

@@ -3,15 +3,14 @@
  * and judged by declarations from all others. Every line of these journals was written by the game, so that each finding above a note is
  * false, but for lines that were damaged here.
  */
-import { readFileSync } from "node:fs";
 import { createChecker, rules, type Checker, type Finding } from "@shipslog/check";
 import { isKind, type EventEntry, type JsonObject, type JsonValue, type Severity } from "@shipslog/contract";
-import { KindObserver } from "@shipslog/contract/internal";
 import type { ObservedDeclaration, ObservedDifference } from "@shipslog/contract/observed";
-import { parseLine, printLine } from "@shipslog/contract/text";
+import { printLine } from "@shipslog/contract/text";
 import { expect } from "vitest";
-import { corpusFiles, corpusFolder, type CorpusFile } from "../../../tests/helpers/corpus.ts";
+import { corpusFiles, corpusFolder } from "../../../tests/helpers/corpus.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
+import { entriesOf, learn, type Player } from "./helpers/learnJournals.ts";
 
 const allFiles = 1035;
 /** Commanders with fewer lines than this are left out together. */
@@ -36,45 +35,6 @@ const settings = {
     rules.flatMap(({ id, observed, severity }) => (observed === undefined ? [] : [[id, severity.live ?? "off"]])),
   ),
 } as const;
-
-function* entriesOf({ name, path }: CorpusFile): Generator<EventEntry> {
-  let line = 0;
-  for (const text of readFileSync(path, "utf8").split("\n")) {
-    line++;
-    const raw = text.trimEnd();
-    const parsed = raw === "" ? undefined : parseLine(raw);
-    if (parsed?.ok !== true) continue;
-    const position = { file: name, offset: line, line, generation: 0 };
-    yield { type: "event", position, raw, byteLength: raw.length + 2, kind: parsed.kind, event: parsed.event };
-  }
-}
-
-/** What one commander left. */
-interface Player {
-  readonly commander: string | undefined;
-  readonly files: CorpusFile[];
-  lines: number;
-}
-
-/** Counts all journals once, by commander. */
-function learn(files: readonly CorpusFile[]): { readonly observer: KindObserver; readonly players: readonly Player[] } {
-  const observer = new KindObserver();
-  const players = new Map<string | undefined, Player>();
-  for (const file of files) {
-    observer.startJournal();
-    let lines = 0;
-    for (const { kind, event, raw } of entriesOf(file)) {
-      observer.add(kind, event, raw);
-      lines++;
-    }
-    const { commander } = observer;
-    const player = players.get(commander) ?? { commander, files: [], lines: 0 };
-    player.files.push(file);
-    player.lines += lines;
-    players.set(commander, player);
-  }
-  return { observer, players: [...players.values()] };
-}
 
 /** The groups that are left out in turn; journals that name nobody are one. */
 function groupsOf(players: readonly Player[]): readonly (readonly Player[])[] {

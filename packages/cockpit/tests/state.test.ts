@@ -277,7 +277,7 @@ describe("real journals", () => {
       let file = "";
       let offset = 0;
       const unreadable: string[] = [];
-      for await (const { file: from, line, text } of corpusLines({ archives: ["journals"] })) {
+      for await (const { file: from, line, text } of corpusLines({ archives: ["journals", "old"] })) {
         if (from.name !== file) {
           file = from.name;
           offset = 0;
@@ -316,6 +316,52 @@ describe("journals of earlier games", () => {
     const { system, route } = after({ ...load, Ship: "Asp", GameMode: "Solo" }, jump("Niju", 1), jump("Bella", 2));
     expect(system.here).toEqual({ name: "Bella", address: undefined, position: [2, 73.094, 0] });
     expect(route.trail.map(({ StarSystem }) => StarSystem)).toEqual(["Niju", "Bella"]);
+  });
+
+  it("tell of the system and of the port what their game wrote, in the form of today", () => {
+    const { system, tail, health } = after(
+      { ...jump("Niju", 1), Allegiance: "Federation", FactionState: "Boom" },
+      { event: "Docked", StationName: "Test City", StarSystem: "Niju", Faction: "Old Guard" },
+    );
+    expect(system.facts).toMatchObject({
+      SystemAllegiance: "Federation",
+      SystemFaction: { Name: "Old Guard", FactionState: "Boom" },
+    });
+    expect(system.port).toMatchObject({ StationName: "Test City", StationFaction: { Name: "Old Guard" } });
+    expect(system.here?.name).toBe("Niju");
+    expect(tail.lines.map(({ fate }) => fate)).toEqual(["shown", "shown"]);
+    expect(health.badLines).toBe(0);
+  });
+
+  it("tell nothing that is not sound", () => {
+    const { system, tail } = after(jump("Niju", 1), { event: "Docked", StationName: 5, Faction: "Old Guard" });
+    expect([system.port, tail.lines.at(-1)?.fate]).toEqual([undefined, "unreadable"]);
+  });
+
+  it("tell ranks, missions, cargo and what was synthesised", () => {
+    const { ranks, career, hold, ship } = after(
+      { event: "Rank", Combat: 5, Trade: 6, Explore: 7, Empire: 2, Federation: 6, CQC: 0 },
+      { event: "Progress", Combat: 88, Trade: 60, Explore: 48, Empire: 80, Federation: 58, CQC: 55 },
+      { event: "MissionAccepted", Name: "Mission_Courier", DestinationSystem: "Bella", MissionID: 7 },
+      { event: "MissionAccepted", Name: "Mission_Bulk", MissionID: 8 },
+      { event: "MissionCompleted", Name: "Mission_Bulk_name", MissionID: 8, Reward: 5 },
+      { event: "Cargo", Inventory: [{ Name: "tea", Count: 3, Stolen: 1 }] },
+      { event: "Synthesis", Name: "Repair Basic", Materials: { iron: 2, nickel: 1 } },
+    );
+    expect(ranks).toMatchObject({ ranks: { Combat: 5, Explore: 7 }, progress: { Combat: 88, Explore: 48 } });
+    expect(career.missions?.map(({ MissionID, group, destination }) => [MissionID, group, destination])).toEqual([
+      [7, "Active", "Bella"],
+      [8, "Complete", undefined],
+    ]);
+    expect(hold).toMatchObject({ count: 3, items: [{ name: "tea", count: 3, stolen: 1 }] });
+    expect(ship.syntheses).toMatchObject([
+      {
+        Materials: [
+          { Name: "iron", Count: 2 },
+          { Name: "nickel", Count: 1 },
+        ],
+      },
+    ]);
   });
 
   it("tell no place in the arena", () => {
@@ -502,7 +548,7 @@ describe("facts from observed kinds", () => {
       let offset = 0;
       let lines = 0;
       let compared = 0;
-      for await (const { file: from, line, text } of corpusLines({ archives: ["journals"] })) {
+      for await (const { file: from, line, text } of corpusLines({ archives: ["journals", "old"] })) {
         if (from.name !== file) {
           file = from.name;
           offset = 0;

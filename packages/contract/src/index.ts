@@ -66,7 +66,15 @@ export { validate } from "./events/validate.ts";
 export type { ValidateOptions, Validation } from "./contract/validateKind.ts";
 
 export type { ModuleInfoFile, ModuleInfoLine, NavRouteFile, NavRouteLine } from "./events/kinds.ts";
-export { isKind, kinds, type EventOf, type JournalEvent, type Kind, type OtherEvent } from "./events/kinds.ts";
+export {
+  isKind,
+  kinds,
+  type EventOf,
+  type EventOfAnyGame,
+  type JournalEvent,
+  type Kind,
+  type OtherEvent,
+} from "./events/kinds.ts";
 export * from "./generated/contracts.ts";
 
 export type { Bit, BitTable, DecodedBits } from "./status/bits.ts";

@@ -7,6 +7,7 @@ export {
   type ObservedDifference,
   type ObservedIssue,
 } from "./observed/judgeObserved.ts";
+export { observedLayout } from "./observed/observedLayout.ts";
 export type { LineOrigin } from "./observed/proveField.ts";
 export {
   observedTypes,
@@ -15,7 +16,7 @@ export {
   type ObservedType,
   type SharedStructure,
 } from "./observed/ObservedDeclaration.ts";
-export type { ObservedTotals } from "./observed/ObservedDeclaration.ts";
+export type { ObservedTotals, VersionTotals } from "./observed/ObservedDeclaration.ts";
 export { careerNames, rankedCareers, rankNames, type RankedCareer } from "./observed/rankNames.ts";
-export type { TypedEvent, TypedKind } from "./events/TypedEvent.ts";
+export type { TypedEvent, TypedEventOfAnyGame, TypedKind } from "./events/TypedEvent.ts";
 export { isObservedKind, kindTier, tiers, type Tier } from "./events/tier.ts";

@@ -33,7 +33,8 @@ function withLastStatus(bare: readonly Moment[], full: readonly Moment[]): reado
 
 /** The faults without a candidate: files and lines of the specification have no field in common, and their shape is the contract's. */
 const withoutCandidates: Readonly<Record<Dialect, readonly string[]>> = {
-  spec: ["companion-shape", "companion-contradicts"],
+  // The values and types that a patch may change are those of observed kinds.
+  spec: ["new-value", "new-type", "companion-shape", "companion-contradicts"],
   live: [],
 };
 

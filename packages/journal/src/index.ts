@@ -1,6 +1,6 @@
 export { readEvents } from "./read/readEvents.ts";
 export type { EventOptions, SkippedLine } from "./read/eventBatches.ts";
-export type { TypedEvent, TypedKind } from "@shipslog/contract/observed";
+export type { TypedEvent, TypedEventOfAnyGame, TypedKind } from "@shipslog/contract/observed";
 export { readJournal, readJournalBatches, readJournalTextBatches } from "./read/readJournal.ts";
 export type { Notice, ReadOptions, ReadStart } from "./read/ReadOptions.ts";
 export { readJournalFileBatches, readJournalFileTextBatches } from "./read/readJournalFile.ts";

@@ -1,5 +1,5 @@
 export { createChance } from "./chance/createChance.ts";
-export { direct, type DirectedGame, type StepOutcome } from "./director/direct.ts";
+export { direct, type DirectedGame, type StepKnowledge, type StepOutcome } from "./director/direct.ts";
 export type { DirectOptions } from "./director/DirectOptions.ts";
 export type { GameView } from "./director/GameView.ts";
 export { parseScript, scriptedScenarioSchema, scriptSchema, type ParsedScript } from "./director/parseScript.ts";
@@ -14,6 +14,8 @@ export {
   type StepOf,
   type StepWishes,
 } from "./director/steps/steps.ts";
+export { eventInGame } from "./games/inGame.ts";
+export { gameNames, games, type GameName, type GameVersion } from "./games/games.ts";
 export { languages, type Language } from "./text/translate.ts";
 export { parseScenario, scenarioSchema, type ParsedScenario } from "./scenarios/parseScenario.ts";
 export type { ScenarioProblem, ScenarioSchema } from "./scenarios/problemsOf.ts";

@@ -6,10 +6,12 @@ import { setupScenario } from "./director/GameSetup.ts";
 import { KindPlan } from "./director/KindPlan.ts";
 import { type SimulateOptions, requireSimulateOptions } from "./director/SimulateOptions.ts";
 import { playScript } from "./director/playScript.ts";
+import { restrictScenario } from "./games/features.ts";
+import { games, startOf } from "./games/games.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios } from "./scenarios/scenarios.ts";
 import type { GameSession, SessionObserver } from "./session/GameSession.ts";
-import { createSession, defaultStart } from "./session/createSession.ts";
+import { createSession } from "./session/createSession.ts";
 import { beginJournal } from "./session/journal.ts";
 import { dwell } from "./session/time.ts";
 
@@ -25,16 +27,18 @@ export function* playObserved(
   observer?: SessionObserver,
 ): Generator<Moment, void, undefined> {
   const { seed = 1, galaxySeed = seed, status = true, dialect = defaultDialect } = options;
-  const start = millisecondsOf(options.start ?? defaultStart);
+  const game = options.game && games[options.game];
+  const start = millisecondsOf(options.start ?? startOf(options.game));
   const { durationMs = Number.POSITIVE_INFINITY, scenario: chosen = "explorer" } = options;
   const language = dialect === "live" ? (options.language ?? "english") : undefined;
   const script = typeof chosen === "object" && "script" in chosen ? chosen.script : undefined;
-  const scenario = scenarioOf(chosen);
+  const scenario = restrictScenario(scenarioOf(chosen), game);
   const session = createSession({
     seed,
     galaxySeed,
     scenario,
     startMs: start,
+    game,
     showsStatus: status,
     showsIdleStatus: options.idleStatus ?? true,
     observer,
@@ -45,7 +49,7 @@ export function* playObserved(
   const plan = new KindPlan(player, start);
   beginJournal(session);
   if (script !== undefined) {
-    yield* playScript(session, script, start + durationMs);
+    yield* playScript(session, script, { endMs: start + durationMs, observed: options.observed });
     return;
   }
   while (session.world.state !== "ended") {
@@ -85,7 +89,7 @@ const breakMs = 60_000;
 export function* simulateInTurn(sessions: Iterable<SimulateOptions>): Generator<Moment, void, undefined> {
   let freeMs = Number.NEGATIVE_INFINITY;
   for (const session of sessions) {
-    let lastMs = Math.max(millisecondsOf(session.start ?? defaultStart), freeMs);
+    let lastMs = Math.max(millisecondsOf(session.start ?? startOf(session.game)), freeMs);
     for (const moment of simulate({ ...session, start: lastMs })) {
       lastMs = moment.timeMs;
       yield moment;

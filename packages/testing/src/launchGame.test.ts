@@ -7,6 +7,9 @@ import type { EventOf } from "@shipslog/contract";
 import { readJournal } from "@shipslog/journal";
 import { launchGame, StepRefusedError, WaitTimeoutError, withGame, type Game, type LaunchOptions } from "./index.ts";
 
+/** A name that is declared and has no value, as one that a test has misspelt. */
+declare const notDefined: unknown;
+
 const games: Game[] = [];
 afterEach(async () => {
   for (const game of games.splice(0)) await game.close();
@@ -67,6 +70,22 @@ describe("launchGame", () => {
     expect(() => game.written("FSDJmp")).toThrow('unknown kind "FSDJmp"; did you mean FSDJump?');
     // @ts-expect-error The same, and it does not wait for what can never come.
     expect(() => game.waitFor("FSDJmp")).toThrow('unknown kind "FSDJmp"; did you mean FSDJump?');
+  });
+
+  it("writes an event of the test's own, typed and checked", async () => {
+    const game = await launch();
+    const events = await game.write({ event: "StartJump", JumpType: "Hyperspace", Taxi: false });
+    expect(events.at(-1)).toMatchObject({ event: "StartJump", JumpType: "Hyperspace" });
+    expect(game.written("StartJump")).toHaveLength(1);
+    expect((await readFile(game.journals[0] ?? "", "utf8")).trimEnd()).toMatch(
+      /"event":"StartJump", "JumpType":"Hyperspace", "Taxi":false }$/,
+    );
+    // @ts-expect-error A field of another type does not compile.
+    await expect(game.write({ event: "StartJump", JumpType: 5, Taxi: false })).rejects.toThrow(StepRefusedError);
+    // @ts-expect-error Neither does a misspelt kind.
+    await expect(game.write({ event: "StrtJump" })).rejects.toThrow('"StrtJump" is not a specified or observed kind.');
+    await game.write({ event: "NextPatch", News: [1, 2] }, { check: false });
+    expect((await namesIn(game.folder)).at(-1)).toBe("NextPatch");
   });
 
   it("gives the complete NavRoute, as its file shows it", async () => {
@@ -210,6 +229,54 @@ describe("waitFor", () => {
     await game.do("undock");
     await game.do("dock");
     expect((await waiting).StationName).toBe(game.state.station?.name);
+  });
+
+  it("throws a mistake in the condition at once, and waits for a server that is not there yet", async () => {
+    const game = await launch();
+    const tool: { readonly station?: { readonly name: string } } = {};
+    let looks = 0;
+    const mistakes: readonly (() => unknown)[] = [
+      () => (globalThis as unknown as { tol: () => unknown }).tol(),
+      () => tool.station!.name,
+      () => (looks++, notDefined),
+    ];
+    for (const mistake of mistakes) {
+      const error = await game.waitFor(mistake, { timeoutMs: 60_000 }).catch((thrown: unknown) => thrown);
+      expect(error).not.toBeInstanceOf(WaitTimeoutError);
+      expect(String(error)).toMatch(/^(TypeError|ReferenceError): /);
+    }
+    expect(looks).toBe(1);
+    for (const passing of [new TypeError("fetch failed", { cause: "ECONNREFUSED" }), new SyntaxError("half a file")]) {
+      let isThere = false;
+      const wait = game.waitFor(() => {
+        if (isThere) return "there";
+        isThere = true;
+        throw passing;
+      });
+      expect(await wait).toBe("there");
+    }
+  });
+
+  it("waits two seconds, before a test of vitest or jest times out", async () => {
+    const game = await launch();
+    await expect(game.waitFor(() => false)).rejects.toThrow("timed out after 2000 ms, waiting for the condition");
+  });
+
+  it.each([
+    ["an event", (game: Game) => game.waitFor("Docked"), "an event Docked"],
+    [
+      "a condition that never answers",
+      (game: Game) => game.waitFor(() => Promise.withResolvers<true>().promise, { what: "the overlay" }),
+      "the overlay",
+    ],
+  ])("names %s that a test still awaits when it is over", async (_, wait, what) => {
+    const printed = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const game = await launchGame({ test: {} });
+    const waiting = wait(game).catch((error: unknown) => error);
+    await game.close();
+    expect(String(await waiting)).toBe(`WaitTimeoutError: the test ended, waiting for ${what}`);
+    expect(printed.mock.calls.flat().join("")).toBe(`the test ended, waiting for ${what}\n`);
+    printed.mockRestore();
   });
 
   it("rejects after its time with what the condition threw", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type { EventOf } from "@shipslog/contract";
+import type { TypedKind } from "@shipslog/contract/observed";
 import { simulateEvents, StepRefusedError } from "./index.ts";
 
 describe("simulateEvents", () => {
@@ -16,6 +17,17 @@ describe("simulateEvents", () => {
     expect(new Set(events.map(({ event }) => event))).toEqual(new Set(["NavRoute", "Status"]));
     const routes = events.filter((event) => event.event === "NavRoute");
     expect(routes.filter(({ Route = [] }) => Route.length === 0)).toEqual([]);
+  });
+
+  it("types every kind, and refuses a name that is none", () => {
+    type Asked = NonNullable<Parameters<typeof simulateEvents<TypedKind>>[0]["kinds"]>[number];
+    expectTypeOf<Asked>().toEqualTypeOf<TypedKind>();
+    const [header] = simulateEvents({ seed: 42, steps: [{ do: "start" }], kinds: ["Fileheader"] });
+    expectTypeOf(header?.gameversion).toEqualTypeOf<string | undefined>();
+    expect(header?.gameversion).toContain("beta");
+    // @ts-expect-error A misspelt kind does not compile.
+    const misspelt = () => simulateEvents({ kinds: ["FSDJmp"] });
+    expect(misspelt).toThrow('unknown kind "FSDJmp"; did you mean FSDJump?');
   });
 
   it("does the steps it is given", () => {

@@ -44,9 +44,10 @@ export function* momentsOf({
     yield* simulate({ ...options, durationMs: durationMs(length ?? "1h") });
     return;
   }
-  const game = direct({ ...options, ...situation });
+  const { observed, ...directed } = options;
+  const game = direct({ ...directed, ...situation });
   for (const step of steps) {
-    const outcome = game.do(step);
+    const outcome = game.do(step, observed === undefined ? {} : { observed });
     yield* outcome.moments;
     if (outcome.outcome === "refused") throw new StepRefusedError(step, outcome);
   }

@@ -3,6 +3,7 @@ import { damageSession, faults, type FaultAnswer } from "@shipslog/faults";
 import { executeSteps, joinAppends, JournalWriter, plan, type PlanOptions } from "@shipslog/journal";
 import { createChance } from "@shipslog/simulator";
 import { separateFileOptions, type FileOptions } from "./fileOptions.ts";
+import { loadObserved } from "./loadObserved.ts";
 import { momentsOf, type EventsOptions } from "./simulateEvents.ts";
 
 /** A session to write: simulated by a scenario, or directed by steps, with or without faults. */
@@ -27,7 +28,8 @@ const lineFeed = 10;
 /** Simulates a whole session and writes its folder at once. The same options write the same bytes. */
 export async function writeSession(folder: string, options: SessionOptions = {}): Promise<WrittenFiles> {
   const { files, others } = separateFileOptions(options);
-  const { faults: rates = {}, companions = damageCompanions(rates) ? "every" : "last", ...session } = others;
+  const { faults: rates = {}, companions = damageCompanions(rates) ? "every" : "last", ...given } = others;
+  const session = { ...(await loadObserved(given.steps ?? [])), ...given };
   const { dialect = defaultDialect, seed = 1 } = session;
   const damaged = damageSession(momentsOf(session), {
     rates,

@@ -78,7 +78,7 @@ export class SessionPass {
   readonly #origin = new JournalOrigin();
   readonly #running: readonly RunningRule[];
   readonly #drift: DriftCollector | undefined;
-  readonly #inJournal: ValidateOptions;
+  #inJournal: ValidateOptions;
   readonly #inFile: ValidateOptions;
   readonly #files = new Set<string>();
   readonly #judgesText: boolean;
@@ -215,7 +215,7 @@ export class SessionPass {
     const origin = this.#origin.of(entry);
     const isSpecified = isKind(entry.kind);
     if (!isSpecified && !this.#checkOtherKind(entry, origin)) return undefined;
-    const isSound = isSpecified && this.#checkContract(entry);
+    const isSound = isSpecified && this.#checkContract(entry, origin);
     this.#handleAll(entry);
     return isSound ? origin : undefined;
   }
@@ -274,8 +274,9 @@ export class SessionPass {
   }
 
   /** Returns whether the contract has nothing against an event. */
-  #checkContract(entry: EventEntry): boolean {
+  #checkContract(entry: EventEntry, { version: game = "unknown" }: LineOrigin): boolean {
     this.#events++;
+    if (game !== this.#inJournal.game) this.#inJournal = { ...this.#inJournal, game };
     const { issues } = contracts[entry.kind as keyof typeof contracts].validate(entry.event, this.#inJournal);
     for (const issue of issues) this.#reportIssue(issue, entry);
     if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, entry);

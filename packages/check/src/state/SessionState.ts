@@ -1,4 +1,5 @@
 import {
+  gameVersionOf,
   observedTriggers,
   readTriggerForm,
   sessionFacts,
@@ -47,6 +48,11 @@ interface FactProof {
   readonly line: JsonObject;
 }
 
+/** Whether a load leads to the arena, which has no missions: it names neither a ship nor a mode. */
+function isArena({ kind, event }: Pick<EventEntry, "kind" | "event">): boolean {
+  return kind === "LoadGame" && !("Ship" in event) && !("GameMode" in event);
+}
+
 /**
  * The state of the session, as far as its lines prove it: where the ship is, and which facts have begun or are excluded. What no
  * line proves is unknown. Rules read the state before the event that they judge.
@@ -61,9 +67,17 @@ export class SessionState {
   #isWhole = false;
   /** Whether every line from the first of the session is known, and none was of a start-up. */
   #hasNoStart = false;
+  /** Whether the player has died since the last event of a start-up. */
+  #hasDied = false;
+  #game: string | undefined;
 
   constructor(dialect: Dialect) {
     this.#dialect = dialect;
+  }
+
+  /** The version of the game that writes the file; undefined when its header does not say. */
+  get game(): string | undefined {
+    return this.#game;
   }
 
   /** Where the ship is. */
@@ -97,6 +111,7 @@ export class SessionState {
 
   /** Takes the start of a file: the first part of a session begins when the game starts. */
   beginFile(isFirstPart: boolean): void {
+    this.#game = undefined;
     if (!isFirstPart || this.#facts.size > 0) return;
     this.#isWhole = true;
     this.#hasNoStart = true;
@@ -105,9 +120,11 @@ export class SessionState {
   /** Takes the next event of the journal. */
   follow(entry: EventEntry): void {
     const { kind, event } = entry;
+    if (kind === "Fileheader") this.#game = gameVersionOf(event);
     this.#followPlace(kind, event);
     if (isOfStartUp(kind, event)) this.#followLoad(entry);
     else if (kind === "EngineerProgress" && Object.keys(event).length <= commonFields) this.#doubtLoad();
+    else if (isArena(entry)) this.#doubtLoad();
     for (const trigger of triggersOf(kind)) {
       if (triggerApplies(trigger, event)) this.#prove(trigger, event);
     }
@@ -130,7 +147,8 @@ export class SessionState {
       this.#load = { ...load, events: new Map([...load.events, [kind, entry]]) };
       return;
     }
-    const isWhole = this.#isWhole || load !== undefined;
+    const isWhole = !this.#hasDied && (this.#isWhole || load !== undefined);
+    this.#hasDied = false;
     const isFirst = load === undefined && !this.#facts.has("startUp");
     this.#load = { events: new Map([[kind, entry]]), isWhole, isFirst };
   }
@@ -151,6 +169,7 @@ export class SessionState {
     if (proves.startUp === false) this.#endLoad();
     // After a death the game writes Missions again, without a summary of engineers.
     if (proves.startUp === true) this.#isWhole = false;
+    if (proves.startUp === true) this.#hasDied = true;
     for (const fact of forgets) this.#facts.delete(fact);
     for (const fact of settles) if (!this.#facts.has(fact)) this.#facts.set(fact, { holds: false, line });
     for (const [fact, proof] of Object.entries(proves) as [SessionFact, NonNullable<(typeof proves)[SessionFact]>][]) {
@@ -192,5 +211,6 @@ export const stateKinds: ReadonlySet<string> = new Set([
   ...triggersByKind.keys(),
   ...relocationKinds,
   "CarrierJump",
+  "Fileheader",
   "Location",
 ]);

@@ -28,7 +28,7 @@ function Harbour({ state: { system, career }, span }: AheadProps) {
     ({ group, destination }) => group === "Active" && destination?.startsWith(`${port.StationName}, `) === true,
   );
   return (
-    <Cell title="Docked" span={span} aside={spacedWords(port.StationType)}>
+    <Cell title="Docked" span={span} aside={port.StationType && spacedWords(port.StationType)}>
       <Readout label="At" value={localisedText(port.StationName, port.StationName_Localised)} />
       <dl class="facts columns">
         <Fact name="Owner" value={port.StationFaction && ownerName(port.StationFaction.Name)} />

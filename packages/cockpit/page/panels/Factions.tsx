@@ -43,8 +43,8 @@ function FactionRow({ faction, isRuling }: { readonly faction: Faction; readonly
         {[
           isRuling ? "controls the system" : "",
           spacedWords(Government),
-          spacedWords(Allegiance),
-          `reputation ${displayDecimal(MyReputation, 0)}`,
+          spacedWords(Allegiance ?? ""),
+          MyReputation === undefined ? "" : `reputation ${displayDecimal(MyReputation, 0)}`,
         ]
           .filter((word) => word !== "")
           .join(" · ")}

@@ -20,7 +20,7 @@ export function LastPort({ state: { system } }: { readonly state: CockpitState }
   }
   const pads = port.LandingPads;
   return (
-    <Cell title="Port" span={4} aside={spacedWords(port.StationType)}>
+    <Cell title="Port" span={4} aside={port.StationType && spacedWords(port.StationType)}>
       <Readout label="Last docked at" value={localisedText(port.StationName, port.StationName_Localised)} />
       <dl class="facts">
         <Fact name="Distance from the star" value={displayDecimal(port.DistFromStarLS, 0)} unit="ls" />

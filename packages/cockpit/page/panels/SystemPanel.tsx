@@ -58,14 +58,13 @@ function About({ state, facts }: { readonly state: CockpitState; readonly facts:
       <dl class="facts columns">
         <Fact
           name="Allegiance"
-          value={facts && (facts.SystemAllegiance === "" ? "None" : spacedWords(facts.SystemAllegiance))}
+          value={
+            facts?.SystemAllegiance === "" ? "None" : facts?.SystemAllegiance && spacedWords(facts.SystemAllegiance)
+          }
         />
-        <Fact
-          name="Government"
-          value={facts && localisedText(facts.SystemGovernment, facts.SystemGovernment_Localised)}
-        />
+        <Fact name="Government" value={knownText(facts?.SystemGovernment, facts?.SystemGovernment_Localised)} />
         <Fact name="Economy" value={facts && economyOf(facts)} />
-        <Fact name="Security" value={facts && localisedText(facts.SystemSecurity, facts.SystemSecurity_Localised)} />
+        <Fact name="Security" value={knownText(facts?.SystemSecurity, facts?.SystemSecurity_Localised)} />
         <Fact name="Controlling faction" value={facts && controllerOf(facts)} />
         <Fact name="Address" value={here?.address === undefined ? undefined : `${here.address}`} />
       </dl>
@@ -79,14 +78,19 @@ function controllerOf({ SystemFaction, Population }: SystemFacts): string | unde
   return Population === 0 ? "None" : undefined;
 }
 
+/** A text that games before some version did not write. */
+function knownText(name: string | undefined, display: string | undefined): string | undefined {
+  return name === undefined ? undefined : localisedText(name, display);
+}
+
 function economyOf({
   SystemEconomy,
   SystemEconomy_Localised,
   SystemSecondEconomy,
   SystemSecondEconomy_Localised,
 }: SystemFacts) {
-  const first = localisedText(SystemEconomy, SystemEconomy_Localised);
-  const second = localisedText(SystemSecondEconomy, SystemSecondEconomy_Localised);
+  const first = knownText(SystemEconomy, SystemEconomy_Localised);
+  const second = knownText(SystemSecondEconomy, SystemSecondEconomy_Localised) ?? "";
   // Both are "None", in the player's language, where nobody lives.
   const isSingle = second === "None" || second === "" || second === first;
   return isSingle ? first : `${first}, ${second.toLowerCase()}`;

@@ -4,8 +4,9 @@ import {
   type Entry,
   type EventEntry,
   type JournalEvent,
+  type JsonObject,
 } from "@shipslog/contract";
-import { maxEventLength, noEvent, readEvent } from "./readEvent.ts";
+import { maxEventLength, noEvent, readEvent, type EventReading } from "./readEvent.ts";
 import { foldCareer } from "./career.ts";
 import { foldFlight } from "./flight.ts";
 import { foldCompanionHealth, foldFinding, foldLineHealth } from "./health.ts";
@@ -18,7 +19,7 @@ import { foldRouteFile, foldTrail, foldTrailByName } from "./route.ts";
 import { beginsSession, foldSession, isOfEarlierSession } from "./session.ts";
 import { foldModulesFile, foldShip } from "./ship.ts";
 import type { CockpitState } from "./CockpitState.ts";
-import { foldSystem, foldSystemLive } from "./system.ts";
+import { foldSystem, foldSystemEarly, foldSystemLive } from "./system.ts";
 import { switchCommander } from "./switchCommander.ts";
 import { foldTail } from "./tail.ts";
 
@@ -46,13 +47,26 @@ function foldLine(state: CockpitState, entry: Entry, atMs: number): CockpitState
   const health = foldLineHealth(state.health, entry, reading, atMs);
   if (isOfEarlierSession(state.session, entry)) return { ...state, tail, health };
   const base = switchCommander(beginSession(state, entry), entry);
-  const known = reading.event === undefined ? foldOther(base, entry) : foldEvent(base, reading.event);
+  const known = foldKnown(base, entry, reading);
   return { ...known, session: foldSession(base.session, entry), tail, health };
 }
 
 /** Earnings are counted per session. */
 function beginSession(state: CockpitState, entry: Entry): CockpitState {
   return beginsSession(state.session, entry) ? { ...state, earnings: noEarnings } : state;
+}
+
+function foldKnown(state: CockpitState, entry: Entry, { event, early }: EventReading): CockpitState {
+  if (event !== undefined) return foldEvent(state, event);
+  return early === undefined ? foldOther(state, entry) : foldEarly(state, early);
+}
+
+/** An event of an earlier game tells what its game wrote. */
+function foldEarly(state: CockpitState, early: JsonObject): CockpitState {
+  // In the form of today a synthesis is whole.
+  if (early["event"] === "Synthesis") return foldEvent(state, early as unknown as JournalEvent);
+  const route = early["event"] === "FSDJump" ? foldTrailByName(state.route, early) : state.route;
+  return { ...state, route, system: foldSystemEarly(state.system, early) };
 }
 
 function foldEvent(state: CockpitState, event: JournalEvent): CockpitState {

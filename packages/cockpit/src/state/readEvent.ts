@@ -1,4 +1,12 @@
-import { isKind, resolvePointer, validate, type Issue, type JournalEvent, type JsonObject } from "@shipslog/contract";
+import {
+  contracts,
+  isKind,
+  resolvePointer,
+  validate,
+  type Issue,
+  type JournalEvent,
+  type JsonObject,
+} from "@shipslog/contract";
 
 /** Longer texts are not kept for the panels; the longest line the game writes has about 100 KB. */
 export const maxEventLength = 1_000_000;
@@ -16,6 +24,8 @@ const breaking: ReadonlySet<Issue["code"]> = new Set([
 export interface EventReading {
   /** The event the panels may show; undefined when the value does not have the type of its kind. */
   readonly event: JournalEvent | undefined;
+  /** The event of an earlier game in the form of today, without the fields that its game did not write; else undefined. */
+  readonly early?: JsonObject | undefined;
   readonly issues: readonly Issue[];
 }
 
@@ -28,9 +38,12 @@ export const noEvent: EventReading = { event: undefined, issues: [] };
  */
 export function readEvent(value: JsonObject | undefined, length: number): EventReading {
   if (value === undefined || length > maxEventLength || !isKind(value["event"])) return noEvent;
-  const { issues } = validate(value, { dialect: "live" });
-  const isBroken = issues.some((issue) => breaking.has(issue.code) || isHugeNumber(value, issue));
-  return { event: isBroken ? undefined : (value as unknown as JournalEvent), issues };
+  const { issues } = validate(value, { dialect: "live", game: "unknown" });
+  const broken = issues.filter((issue) => breaking.has(issue.code) || isHugeNumber(value, issue));
+  if (broken.length === 0) return { event: value as unknown as JournalEvent, issues };
+  // What some game wrote is a note.
+  const isEarly = broken.every((issue) => issue.severity === "note" && !isHugeNumber(value, issue));
+  return { event: undefined, early: isEarly ? contracts[value["event"]].inTodaysForm(value) : undefined, issues };
 }
 
 /** An integer beyond 2^53 is a bigint although the type says number; arithmetic with it would throw. */

@@ -2,6 +2,7 @@ import {
   arrivalKinds,
   type Docked,
   type EventEntry,
+  type EventOfAnyGameByKind,
   type FSDJump,
   type JournalEvent,
   type JsonObject,
@@ -17,8 +18,16 @@ interface SystemLocation {
   readonly position: readonly number[] | undefined;
 }
 
-/** What an arrival reports about a system (factions, conflicts, powers, war), without the distance and fuel of the jump. */
-export type SystemFacts = Omit<FSDJump, "event" | "JumpDist" | "FuelUsed" | "FuelLevel" | "BoostUsed">;
+/** The fields of a jump that say nothing about the system. */
+type JumpFields = "event" | "JumpDist" | "FuelUsed" | "FuelLevel" | "BoostUsed";
+
+/** What an arrival reports about a system (factions, conflicts, powers, war); an earlier game reports less. */
+export type SystemFacts = Omit<EventOfAnyGameByKind["FSDJump"], JumpFields | "SystemFaction"> &
+  Pick<FSDJump, "SystemFaction">;
+
+/** A port as a docking describes it; an earlier game tells less. */
+export type Port = Omit<Docked, "StationType" | "DistFromStarLS"> &
+  Partial<Pick<Docked, "StationType" | "DistFromStarLS">>;
 
 /** The current system and port. */
 export interface SystemTopic {
@@ -27,7 +36,7 @@ export interface SystemTopic {
   /** What the arrival reported; undefined without one, for example when a session in dialect spec starts here. */
   readonly facts: SystemFacts | undefined;
   /** The port the ship last docked at in this system; undefined before the first docking. */
-  readonly port: Docked | undefined;
+  readonly port: Port | undefined;
   /** Whether an Undocked line followed. Only the live game writes one; in dialect spec only the Docked flag of Status shows it. */
   readonly hasLeftPort: boolean;
 }
@@ -47,12 +56,19 @@ function arrive(facts: SystemFacts): SystemTopic {
   return { here: { name, address, position }, facts, port: undefined, hasLeftPort: false };
 }
 
-function dock(system: SystemTopic, event: Docked): SystemTopic {
+function dock(system: SystemTopic, event: Port): SystemTopic {
   const { StarSystem: name = system.here?.name, SystemAddress: address } = event;
-  const isHere = system.here !== undefined && (address === undefined || system.here.address === address);
+  const isHere =
+    system.here !== undefined && (address === undefined ? system.here.name === name : system.here.address === address);
   const base =
     isHere || name === undefined ? system : { ...unknownSystem, here: { name, address, position: undefined } };
   return { ...base, port: event, hasLeftPort: false };
+}
+
+/** Updates the system from an event of an earlier game, in the form of today. */
+export function foldSystemEarly(system: SystemTopic, early: JsonObject): SystemTopic {
+  if (early["event"] === "FSDJump") return arrive(early as unknown as SystemFacts);
+  return early["event"] === "Docked" ? dock(system, early as unknown as Port) : system;
 }
 
 /** Updates the system from kinds that only the live game writes. */
@@ -61,13 +77,13 @@ export function foldSystemLive(system: SystemTopic, { kind, event, raw }: EventE
   // `foldSystem` handles valid FSDJump events.
   if (!arrivalKinds.includes(kind)) return system;
   const asJump = { ...event, event: "FSDJump", JumpDist: 0, FuelUsed: 0, FuelLevel: 0 };
-  const { event: jump } = readEvent(asJump, raw.length);
-  if (jump?.event !== "FSDJump" || kind === "FSDJump") return arriveByName(system, event);
-  const arrived = arrive(jump);
+  const { event: jump, early } = readEvent(asJump, raw.length);
+  if (kind === "FSDJump" || (jump === undefined && early === undefined)) return arriveByName(system, event);
+  const arrived = arrive((jump ?? early) as unknown as SystemFacts);
   // The game writes Location again on disembarking and respawning: within the same system the port stays.
-  return jump.SystemAddress === system.here?.address
-    ? { ...system, here: arrived.here, facts: arrived.facts }
-    : arrived;
+  const { name, address } = arrived.here ?? {};
+  const isHere = address === undefined ? name === system.here?.name : address === system.here?.address;
+  return isHere ? { ...system, here: arrived.here, facts: arrived.facts } : arrived;
 }
 
 /**

@@ -49,8 +49,8 @@ export const emptyTail: TailTopic = { lines: [], count: 0, chars: 0 };
 export const tailBounds = { lines: 300, lineChars: 64_000, allChars: 1_000_000 } as const;
 
 /** Adds a line and drops the oldest lines that no longer fit. */
-export function foldTail(tail: TailTopic, entry: Entry, { event }: EventReading): TailTopic {
-  const line = tailLineOf(entry, event !== undefined);
+export function foldTail(tail: TailTopic, entry: Entry, { event, early }: EventReading): TailTopic {
+  const line = tailLineOf(entry, event !== undefined || early !== undefined);
   const { lines } = tail;
   let chars = tail.chars + line.raw.length;
   let first = 0;

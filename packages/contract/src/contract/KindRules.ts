@@ -1,4 +1,5 @@
 import type { Effect } from "../dialects/Dialect.ts";
+import type { GameHistory } from "./GameHistory.ts";
 import type { IssueCode } from "../issues/Issue.ts";
 
 /** Receives the findings of a generated check; `field` names a field inside the place of the pointer. */
@@ -20,6 +21,8 @@ export interface KindRules {
   readonly sections: Readonly<Record<string, string>>;
   /** What dialect `live` changes, with the deviation's id. */
   readonly effects: readonly (Effect & { readonly deviation: string })[];
+  /** How the kind changed through the versions of the game, for dialect `live`. */
+  readonly history?: GameHistory;
   /** The companion file, and the field that only this file has. */
   readonly file?: { readonly name: string; readonly field: string };
 }

@@ -1,6 +1,7 @@
 import { defaultDialect, type Dialect } from "../dialects/Dialect.ts";
+import { judgeByGame, unknownGame, type GameHistory } from "./GameHistory.ts";
 import { createIssue, describe } from "../issues/describe.ts";
-import type { Issue } from "../issues/Issue.ts";
+import { severities, type Issue, type Severity } from "../issues/Issue.ts";
 import type { ObservedDeclaration } from "../observed/ObservedDeclaration.ts";
 import type { AddIssue, KindRules } from "./KindRules.ts";
 import { requireOptions, type OptionShapes } from "../options/requireOptions.ts";
@@ -13,6 +14,11 @@ export interface ValidateOptions {
   readonly dialect?: Dialect;
   /** Whether the value is from the journal or from its companion file; when left out, both forms are valid. */
   readonly place?: "journal" | "file";
+  /**
+   * The version of the game that wrote the event, as `gameVersionOf` gives it, for dialect `live`: what that game wrote is no issue, and of a
+   * game that nothing is known about there are notes at most. `unknown` for a journal that does not say; when left out, the game of today.
+   */
+  readonly game?: string;
   /**
    * The declarations of the observed kinds, which `@shipslog/contract/observed/declarations` exports, for `validate` in dialect `live`. They are
    * given and not built in, because a page that only needs the sixteen kinds must not load them.
@@ -31,14 +37,22 @@ const noIssues: readonly Issue[] = [];
 export const validateShapes: OptionShapes<ValidateOptions> = {
   dialect: dialectOption,
   place: oneOf(["journal", "file"]),
+  game: { allowed: 'a version such as "3.3", or "unknown"', accepts: isGame },
   observed: { allowed: "an array of declarations", accepts: Array.isArray },
 };
+
+function isGame(value: unknown): boolean {
+  return typeof value === "string" && (value === unknownGame || /^\d+(\.\d+)+$/.test(value));
+}
 
 /** The validation that runs: one for all events, because a closure for each costs as much as its checks. */
 interface RunningValidation {
   readonly rules: KindRules;
   readonly value: unknown;
   readonly isLive: boolean;
+  /** What to know about the game that wrote the event; undefined for the game of today. */
+  readonly history: GameHistory | undefined;
+  readonly game: string;
   /** Undefined until there is one: most events have none. */
   issues: Issue[] | undefined;
 }
@@ -47,11 +61,14 @@ let running: RunningValidation | undefined;
 
 const add: AddIssue = (at, around, code, expected, received, field) => {
   if (running === undefined) return;
-  const { rules, value, isLive } = running;
+  const { rules, value, isLive, history, game } = running;
   const path = field === undefined ? around : around === "" ? field : `${around}.${field}`;
   const effect = isLive ? effectOn(rules, path, code, received) : undefined;
   if (effect?.becomes === "none") return;
   const pointer = field === undefined ? at : appendKey(at, field);
+  const found = received ?? resolvePointer(value, pointer);
+  const becomes = history && judgeByGame(history, game, { path, code, value: found });
+  if (becomes === "none") return;
   running.issues ??= [];
   // Two fields may require the same third field: one issue is enough.
   const last = running.issues.at(-1);
@@ -59,10 +76,10 @@ const add: AddIssue = (at, around, code, expected, received, field) => {
   running.issues.push(
     createIssue(rules.kind, {
       code,
-      severity: effect?.becomes,
+      severity: softer(effect?.becomes, becomes),
       pointer,
       expected,
-      received: describe(received ?? resolvePointer(value, pointer)),
+      received: describe(found),
       // The name of an unknown field is data: only the enclosing path is declared.
       section: sectionOf(rules.sections, Object.hasOwn(rules.sections, path) ? path : around),
       deviation: effect?.deviation,
@@ -73,9 +90,10 @@ const add: AddIssue = (at, around, code, expected, received, field) => {
 /** Validates a value by the rules of one kind; throws only for options that are not allowed. */
 export function validateKind<Event>(rules: KindRules, value: unknown, options: ValidateOptions): Validation<Event> {
   if (!areUsual(options)) requireOptions(options, validateShapes);
-  const { dialect = defaultDialect, place } = options;
+  const { dialect = defaultDialect, place, game } = options;
   const isLive = dialect === "live";
-  const own: RunningValidation = { rules, value, isLive, issues: undefined };
+  const history = isLive && game !== undefined ? rules.history : undefined;
+  const own: RunningValidation = { rules, value, isLive, history, game: game ?? unknownGame, issues: undefined };
   // A value may have code of its own that validates another one.
   const outer = running;
   running = own;
@@ -90,12 +108,13 @@ export function validateKind<Event>(rules: KindRules, value: unknown, options: V
     : conclude(value as Event, own.issues);
 }
 
-/** Recognises options of which nothing has to be checked: no more than a dialect and a place. */
+/** Recognises options of which nothing has to be checked: no more than a dialect, a place and a game. */
 function areUsual(options: ValidateOptions): boolean {
   if (typeof options !== "object" || (options as unknown) === null) return false;
-  for (const name in options) if (name !== "dialect" && name !== "place") return false;
-  const { dialect, place } = options;
+  for (const name in options) if (name !== "dialect" && name !== "place" && name !== "game") return false;
+  const { dialect, place, game } = options;
   const isDialect = dialect === "live" || dialect === "spec" || dialect === undefined;
+  if (game !== undefined && !isGame(game)) return false;
   return isDialect && (place === "journal" || place === "file" || place === undefined);
 }
 
@@ -103,6 +122,11 @@ function areUsual(options: ValidateOptions): boolean {
 export function conclude<Event>(event: Event, issues: readonly Issue[]): Validation<Event> {
   const failed = issues.some((issue) => issue.severity === "error");
   return failed ? { ok: false, event: undefined, issues } : { ok: true, event, issues };
+}
+
+function softer(one: Severity | undefined, other: Severity | undefined): Severity | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return severities.indexOf(one) > severities.indexOf(other) ? one : other;
 }
 
 /** The effects of each set of rules by field path, made when first needed. */

@@ -42,6 +42,9 @@ const liveServices = [
   "research",
 ];
 
+/** Services that games before 4.0 wrote with capitals, and no list of the specification has so. */
+const earlyServices = ["MaterialTrader", "Shop", "StationMenu", "TechBroker"];
+
 /** Every known way in which the live game differs from the specification (D: counted on real journals; L: noted since). */
 export const deviations: readonly Deviation[] = [
   {
@@ -143,9 +146,15 @@ export const deviations: readonly Deviation[] = [
     id: "D12",
     kind: "Docked",
     game: "StationServices are lower case, and there are more of them; patches bring new ones.",
-    evidence: "1,757 real lines; only stationMenu, techBroker and squadronBank have capitals.",
+    evidence:
+      "1,757 real lines; only stationMenu, techBroker and squadronBank have capitals. Before game 4.0 all had: StationMenu, Shop, MaterialTrader and TechBroker in 34 places of games 3.4 and 3.6.",
     effects: [
-      { path: "StationServices[]", code: "value-outside-set", values: liveServices, becomes: "none" },
+      {
+        path: "StationServices[]",
+        code: "value-outside-set",
+        values: [...liveServices, ...earlyServices],
+        becomes: "none",
+      },
       { path: "StationServices[]", code: "value-outside-set", becomes: "note" },
     ],
   },

@@ -1,3 +1,4 @@
+import type { EventOfAnyGameByKind } from "../generated/contracts.ts";
 import type { ObservedEventByKind } from "../generated/observed/events.ts";
 import { observedKinds } from "../generated/observed/observedKinds.ts";
 import { nearestWord } from "../text/nearestWord.ts";
@@ -14,6 +15,11 @@ export type TypedEvent<Name extends TypedKind> = {
     : Each extends keyof ObservedEventByKind
       ? ObservedEventByKind[Each]
       : never;
+}[Name];
+
+/** The event of a specified or observed kind as any version of the game wrote it: what some version lacks is optional. */
+export type TypedEventOfAnyGame<Name extends TypedKind> = {
+  [Each in Name]: Each extends Kind ? EventOfAnyGameByKind[Each] : TypedEvent<Each>;
 }[Name];
 
 /** Throws a TypeError for a name that is no specified or observed kind, with the nearest one: a misspelt kind would never be found. */

@@ -2,7 +2,7 @@ import { expectTypeOf, it } from "vitest";
 import type Type from "typebox";
 import type { declarations } from "../kinds/declarations.ts";
 import type { EventByKind } from "../generated/contracts.ts";
-import type { ModuleInfoFile, NavRouteLine, EventOf, JournalEvent, Kind, OtherEvent } from "./kinds.ts";
+import type { ModuleInfoFile, NavRouteLine, EventOf, EventOfAnyGame, JournalEvent, Kind, OtherEvent } from "./kinds.ts";
 import { validate } from "./validate.ts";
 
 /** What each declaration says as a type, by TypeBox's own inference. */
@@ -75,4 +75,15 @@ it("only a validation without an error holds an event", () => {
   if (!answer.ok) expectTypeOf(answer.event).toEqualTypeOf<undefined>();
   else if (answer.event.event === "Status") expectTypeOf(answer.event).toEqualTypeOf<EventOf<"Status">>();
   else if (answer.event.event === "Scan") expectTypeOf(answer.event).toEqualTypeOf<OtherEvent>();
+});
+
+it("an event of an earlier game may lack what that game did not write", () => {
+  const result = validate({}, { dialect: "live", game: "2.2" });
+  if (result.ok && result.event.event === "FSDJump") {
+    const { event } = result;
+    expectTypeOf(event.SystemAddress).toEqualTypeOf<number | bigint | undefined>();
+    expectTypeOf(event.Allegiance).toEqualTypeOf<string | undefined>();
+    expectTypeOf(event.StarSystem).toEqualTypeOf<string>();
+  }
+  expectTypeOf<EventOf<"FSDJump">>().toExtend<EventOfAnyGame & { event: "FSDJump" }>();
 });

@@ -1,4 +1,4 @@
-import { contracts, type EventByKind } from "../generated/contracts.ts";
+import { contracts, type EventByKind, type EventOfAnyGameByKind } from "../generated/contracts.ts";
 import type { ObservedKind } from "../generated/observed/observedKinds.ts";
 import type { JsonValue } from "../text/Json.ts";
 
@@ -7,6 +7,9 @@ export type Kind = keyof EventByKind;
 
 /** An event of one of the sixteen kinds; narrow it by `event`. */
 export type JournalEvent = EventByKind[Kind];
+
+/** An event of one of the sixteen kinds as any version of the game wrote it; narrow it by `event`. */
+export type EventOfAnyGame = EventOfAnyGameByKind[Kind];
 
 /** The event of one kind. */
 export type EventOf<Name extends Kind> = EventByKind[Name];

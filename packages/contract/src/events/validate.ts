@@ -1,16 +1,18 @@
 import type { Contract } from "../contract/Contract.ts";
+import { unknownGame } from "../contract/GameHistory.ts";
 import { conclude, validateShapes, type ValidateOptions, type Validation } from "../contract/validateKind.ts";
 import { defaultDialect } from "../dialects/Dialect.ts";
 import { contracts } from "../generated/contracts.ts";
 import { createIssue, describe } from "../issues/describe.ts";
 import type { Issue, IssueCode, Severity } from "../issues/Issue.ts";
 import { judgeOf, type ObservedDifference } from "../observed/judgeObserved.ts";
+import type { LineOrigin } from "../observed/proveField.ts";
 import { requireOptions } from "../options/requireOptions.ts";
 import type { JsonObject } from "../text/Json.ts";
 import { isUsualTimestamp, parseTimestampMs } from "../time/timestamp.ts";
-import type { JournalEvent, Kind, OtherEvent } from "./kinds.ts";
+import type { EventOfAnyGame, JournalEvent, Kind, OtherEvent } from "./kinds.ts";
 
-const byKind: ReadonlyMap<unknown, Contract<Kind, JournalEvent>> = new Map(Object.entries(contracts));
+const byKind: ReadonlyMap<unknown, Contract<Kind, JournalEvent, EventOfAnyGame>> = new Map(Object.entries(contracts));
 
 /** The heading of the specification for what every event has. */
 const common = "Common fields (all events)";
@@ -24,8 +26,14 @@ const differences: Readonly<Record<ObservedDifference, readonly [IssueCode, Seve
 
 /**
  * Validates a value by the contract of its kind and returns all issues; throws only for options that are not allowed. In dialect `live`, an
- * event of another kind is judged by its declaration in `observed`, and is only noted when there is none.
+ * event of another kind is judged by its declaration in `observed`, and is only noted when there is none. With `game`, it is judged by what that
+ * version of the game wrote.
  */
+export function validate(
+  value: unknown,
+  options: ValidateOptions & { readonly game: string },
+): Validation<EventOfAnyGame | OtherEvent>;
+export function validate(value: unknown, options?: ValidateOptions): Validation<JournalEvent | OtherEvent>;
 export function validate(value: unknown, options?: ValidateOptions): Validation<JournalEvent | OtherEvent> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return refuse("not-an-object", "", "a JSON object", value, options);
@@ -72,9 +80,15 @@ function timestampCode(value: unknown): IssueCode | undefined {
   return isUsualTimestamp(value) ? undefined : "unusual-timestamp";
 }
 
+/** Without a game, an event is taken for one of the newest. */
+function originOf(game: string | undefined): LineOrigin | undefined {
+  if (game === undefined) return undefined;
+  return { version: game === unknownGame ? undefined : game, isNative: true };
+}
+
 function* observedIssues(kind: string, event: JsonObject, options: ValidateOptions | undefined): Generator<Issue> {
   const observed = options?.observed;
-  const judge = observed && judgeOf(observed, kind);
+  const judge = observed && judgeOf(observed, kind, originOf(options?.game));
   if (judge === undefined) {
     const expected = observed === undefined ? "one of the sixteen kinds" : "a specified or observed kind";
     yield createIssue(undefined, {

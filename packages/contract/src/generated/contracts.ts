@@ -1,17 +1,17 @@
 // Generated from the declarations by `npm run generate`; change those instead.
-import { FSDJump } from "./kinds/FSDJump.ts";
+import { FSDJump, type FSDJumpOfAnyGame } from "./kinds/FSDJump.ts";
 import { Status } from "./kinds/Status.ts";
-import { Docked } from "./kinds/Docked.ts";
-import { CommunityGoal } from "./kinds/CommunityGoal.ts";
-import { EngineerProgress } from "./kinds/EngineerProgress.ts";
+import { Docked, type DockedOfAnyGame } from "./kinds/Docked.ts";
+import { CommunityGoal, type CommunityGoalOfAnyGame } from "./kinds/CommunityGoal.ts";
+import { EngineerProgress, type EngineerProgressOfAnyGame } from "./kinds/EngineerProgress.ts";
 import { Missions } from "./kinds/Missions.ts";
 import { StoredModules } from "./kinds/StoredModules.ts";
 import { MultiSellExplorationData } from "./kinds/MultiSellExplorationData.ts";
 import { CargoTransfer } from "./kinds/CargoTransfer.ts";
 import { ModuleInfo } from "./kinds/ModuleInfo.ts";
 import { NavRoute } from "./kinds/NavRoute.ts";
-import { Synthesis } from "./kinds/Synthesis.ts";
-import { SquadronStartup } from "./kinds/SquadronStartup.ts";
+import { Synthesis, type SynthesisOfAnyGame } from "./kinds/Synthesis.ts";
+import { SquadronStartup, type SquadronStartupOfAnyGame } from "./kinds/SquadronStartup.ts";
 import { SuitLoadout } from "./kinds/SuitLoadout.ts";
 import { UpgradeSuit } from "./kinds/UpgradeSuit.ts";
 import { UpgradeWeapon } from "./kinds/UpgradeWeapon.ts";
@@ -31,6 +31,26 @@ export type EventByKind = {
   NavRoute: NavRoute;
   Synthesis: Synthesis;
   SquadronStartup: SquadronStartup;
+  SuitLoadout: SuitLoadout;
+  UpgradeSuit: UpgradeSuit;
+  UpgradeWeapon: UpgradeWeapon;
+};
+
+/** The type of each kind as any game wrote it, by its name: what some version lacks is optional. */
+export type EventOfAnyGameByKind = {
+  FSDJump: FSDJumpOfAnyGame;
+  Status: Status;
+  Docked: DockedOfAnyGame;
+  CommunityGoal: CommunityGoalOfAnyGame;
+  EngineerProgress: EngineerProgressOfAnyGame;
+  Missions: Missions;
+  StoredModules: StoredModules;
+  MultiSellExplorationData: MultiSellExplorationData;
+  CargoTransfer: CargoTransfer;
+  ModuleInfo: ModuleInfo;
+  NavRoute: NavRoute;
+  Synthesis: SynthesisOfAnyGame;
+  SquadronStartup: SquadronStartupOfAnyGame;
   SuitLoadout: SuitLoadout;
   UpgradeSuit: UpgradeSuit;
   UpgradeWeapon: UpgradeWeapon;

@@ -3,6 +3,8 @@ import type { JsonObject } from "../text/Json.ts";
 import type { ObservedTexts } from "./compareObserved.ts";
 import { candidatesOf, declare, textsOf, type ReviewedValues } from "./declare.ts";
 import type { Origin } from "./Evidence.ts";
+import { historyOf } from "./historyOf.ts";
+import type { KindHistory, ToldChange } from "./KindHistory.ts";
 import type { ObservedDeclaration } from "./ObservedDeclaration.ts";
 import { ObjectTally } from "./tallies.ts";
 import { parseWritten, type WrittenValue } from "./writtenNumbers.ts";
@@ -78,6 +80,16 @@ export class KindObserver {
     return declare(this.#tallies(without), reviewed).toSorted(
       (one, other) => other.events - one.events || (one.kind < other.kind ? -1 : 1),
     );
+  }
+
+  /** The history of some kinds through the versions of the game, with what was read about versions of which there are no journals. */
+  histories(
+    kinds: readonly string[],
+    told: readonly ToldChange[],
+    without: ReadonlySet<string | undefined> = new Set(),
+  ): readonly KindHistory[] {
+    const tallies = this.#tallies(without);
+    return kinds.map((kind) => historyOf(kind, tallies.get(kind)?.events ?? new ObjectTally(0), told));
   }
 
   /** The texts that look like lists of values, by field, for a person to review. */

@@ -71,9 +71,20 @@ export function isDependable({ seen, of }: Pick<ObservedField, "seen" | "of">): 
   return seen === of && of >= dependableMin;
 }
 
+/** The journals of one version of the game. */
+export interface VersionTotals {
+  readonly journals: number;
+  readonly lines: number;
+  readonly commanders: number;
+  /** The month of the first and of the last line, as `2016-09`. */
+  readonly months: readonly string[];
+}
+
 /** The journals that the observed kinds are described from. */
 export interface ObservedTotals {
   readonly journals: number;
+  /** The same by version of the game, oldest first; `unknown` for journals that do not say. */
+  readonly versions: Readonly<Record<string, VersionTotals>>;
   readonly lines: number;
   /** Lines that are not events. */
   readonly notEvents: number;

@@ -46,7 +46,8 @@ export function declare(kinds: ReadonlyMap<string, Counted>, reviewed: ReviewedV
   });
 }
 
-interface PlacedTally {
+/** A field of a kind and what was counted about it. */
+export interface PlacedTally {
   readonly path: string;
   readonly tally: FieldTally;
   readonly of: number;
@@ -58,7 +59,7 @@ interface PlacedTally {
 const isName = (name: string) => /^[A-Za-z]/.test(name);
 
 /** Every field at and below an object, in written order. */
-function fieldsOf(object: ObjectTally, prefix: string): readonly PlacedTally[] {
+export function fieldsOf(object: ObjectTally, prefix: string): readonly PlacedTally[] {
   return object.order
     .filter(({ name }) => isName(name))
     .flatMap(({ name, tally }) => [
@@ -116,7 +117,7 @@ function shownBy(field: Evidence, kind: Evidence): Pick<ObservedField, "commande
  * The first version from which on every object has a field, until the field goes: it came with that version, or with one of its
  * predecessor's builds. A field that some later object lacks is optional: leaving commanders out showed that nothing proves the opposite.
  */
-function alwaysSince(field: Evidence, holders: Evidence): string | undefined {
+export function alwaysSince(field: Evidence, holders: Evidence): string | undefined {
   const last = holders.versions.indexOf(field.versions.at(-1) ?? "");
   const written = holders.versions.slice(0, last + 1);
   const lacking = written.findLastIndex((version) => field.countIn(version) !== holders.countIn(version));
@@ -125,7 +126,7 @@ function alwaysSince(field: Evidence, holders: Evidence): string | undefined {
 }
 
 /** The types that gave way to another one, which was written from then on. */
-function formerTypes({ typeVersions }: FieldTally): ObservedField["former"] {
+export function formerTypes({ typeVersions }: FieldTally): ObservedField["former"] {
   const spans = [...typeVersions].flatMap(([type, versions]) => {
     const [since, ...later] = [...versions].toSorted(compareGameVersions);
     const isNumber = type === "integer" || type === "fraction";
@@ -144,7 +145,7 @@ function formerTypes({ typeVersions }: FieldTally): ObservedField["former"] {
 }
 
 /** Whole values of a field with fractions, or written with a point, are numbers as well. */
-function typesOf({ types, decimals }: FieldTally): ObservedField["types"] {
+export function typesOf({ types, decimals }: FieldTally): ObservedField["types"] {
   const hasFractions = types.has("fraction") || decimals.size > 0;
   const named: Partial<Record<ObservedType, number>> = {};
   for (const [type, count] of types) {

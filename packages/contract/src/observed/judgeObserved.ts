@@ -51,21 +51,28 @@ export function judgeObserved(declaration: ObservedDeclaration, origin?: LineOri
   };
 }
 
-/** The judges by the declarations that were given, and by kind: each is made with the first event of its kind. */
-const judges = new WeakMap<readonly ObservedDeclaration[], Map<string, JudgeObserved | undefined>>();
+/** The judges by the declarations that were given, and by kind and version: each is made with the first event of its sort. */
+const judges = new WeakMap<readonly ObservedDeclaration[], Map<string, JudgeObserved>>();
+
+/** More judges than those of this many versions are not kept: there are not so many games. */
+const versionsMax = 50;
 
 /** The judge of a kind by a list of declarations; undefined when the list does not have the kind. */
-export function judgeOf(declarations: readonly ObservedDeclaration[], kind: string): JudgeObserved | undefined {
-  let byKind = judges.get(declarations);
-  if (byKind === undefined) {
-    byKind = new Map(declarations.map((each) => [each.kind, undefined]));
-    judges.set(declarations, byKind);
-  }
-  const made = byKind.get(kind);
-  if (made !== undefined || !byKind.has(kind)) return made;
+export function judgeOf(
+  declarations: readonly ObservedDeclaration[],
+  kind: string,
+  origin?: LineOrigin,
+): JudgeObserved | undefined {
+  const known = judges.get(declarations) ?? new Map<string, JudgeObserved>();
+  judges.set(declarations, known);
+  const key = origin === undefined ? kind : `${kind} ${origin.version ?? ""} ${origin.isNative}`;
+  const made = known.get(key);
+  if (made !== undefined) return made;
   const declaration = declarations.find((each) => each.kind === kind);
-  const judge = declaration && judgeObserved(declaration);
-  byKind.set(kind, judge);
+  if (declaration === undefined) return undefined;
+  if (known.size >= versionsMax * declarations.length) known.clear();
+  const judge = judgeObserved(declaration, origin);
+  known.set(key, judge);
   return judge;
 }
 

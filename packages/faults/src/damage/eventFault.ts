@@ -1,4 +1,4 @@
-import { appendKey, type JsonObject, type JsonValue, type Kind, type Severity } from "@shipslog/contract";
+import { appendKey, type JsonObject, type JsonValue, type Severity } from "@shipslog/contract";
 import type { Fault } from "../Fault.ts";
 import { changeAt, pathsLike, valueAt, type KeyPath } from "./changeAt.ts";
 import { addDamages, type DamagedMoment, type ExpectedDamage } from "./ExpectedDamage.ts";
@@ -7,13 +7,13 @@ import { withEvent, type MomentFault } from "./MomentFault.ts";
 
 /** One way to damage an event, as data. */
 export interface EventEdit {
-  readonly kind: Kind;
+  readonly kind: string;
   /** The keys to the field; `*` matches any element of a list. */
   readonly path: readonly string[];
   /** The new value of the field; undefined removes it. */
   readonly to: JsonValue | undefined;
-  /** The rule that must report it. */
-  readonly rule: string;
+  /** The rule that must report it; left out where none does. */
+  readonly rule?: string;
   /** Whether the field may be damaged, given the object that holds it; if left out, whenever the field exists. */
   readonly when?: (holder: JsonObject) => boolean;
   /** The severity in live, if it differs there; `none` if the rule does not report in live. */
@@ -57,7 +57,7 @@ function damageEvent(given: DamagedMoment, edits: readonly EventEdit[], context:
 function expectEdit({ rule, inLive }: EventEdit, pointer: string, context: FaultContext): ExpectedDamage {
   const severity = context.dialect === "live" ? inLive : undefined;
   const damage = context.startDamage();
-  if (severity === "none") return { damage, expects: undefined };
+  if (severity === "none" || rule === undefined) return { damage, expects: undefined };
   return context.expectFinding(damage, rule, { pointer, ...(severity === undefined ? {} : { severity }) });
 }
 

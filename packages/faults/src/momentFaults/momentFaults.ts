@@ -6,6 +6,7 @@ import { fuelBalance } from "./fuel-balance.ts";
 import { jumpDistance } from "./jump-distance.ts";
 import { lostEvent } from "./lost-event.ts";
 import type { MomentFault } from "../damage/MomentFault.ts";
+import { newField, newKind, newType, newValue } from "./nextPatch.ts";
 import { rangeLeft } from "./range-left.ts";
 import { repeatedLine } from "./repeated-line.ts";
 import { requiredFieldMissing } from "./required-field-missing.ts";
@@ -29,4 +30,8 @@ export const momentFaults = [
   closedSetLeft,
   rangeLeft,
   conditionBroken,
+  newKind,
+  newField,
+  newValue,
+  newType,
 ] as const satisfies readonly MomentFault[];

@@ -17,6 +17,7 @@ const byName: Readonly<Record<string, number>> = {
   "huge-line": 0.02,
   "jump-distance": 0.4,
   "lost-event": 0.3,
+  "new-type": 1,
   "range-left": 0.3,
   "repeated-line": 0.1,
   "route-elsewhere": 0.6,
@@ -32,8 +33,11 @@ export function rateOf({ name, sort }: Fault, dialect: Dialect): number {
   return (byName[name] ?? bySort[sort]) * (dialect === "live" && name !== "byte-order-mark" ? (inLive[sort] ?? 1) : 1);
 }
 
-/** Faults left out when all are used at once: huge-line writes megabytes, truncated-journal removes the other damage. */
-const alone = ["huge-line", "truncated-journal"];
+/**
+ * Faults left out when all are used at once: huge-line writes megabytes, truncated-journal removes the other damage, and new-type is
+ * found where the first line of a journal is not damaged.
+ */
+const alone = ["huge-line", "truncated-journal", "new-type"];
 
 /** Rates for all faults in one session, low enough that each finds undamaged candidates. */
 export function allAtOnce(faults: readonly Fault[], dialect: Dialect): Readonly<Record<string, number>> {

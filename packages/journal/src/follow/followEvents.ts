@@ -1,6 +1,6 @@
 import { requireOption, requireOptions } from "@shipslog/contract/internal";
 import { EntryStream } from "../read/EntryStream.ts";
-import type { TypedEvent, TypedKind } from "@shipslog/contract/observed";
+import type { TypedEvent, TypedEventOfAnyGame, TypedKind } from "@shipslog/contract/observed";
 import { eventBatches, type EventOptions } from "../read/eventBatches.ts";
 import { eventShapes, typedKinds } from "../read/readShapes.ts";
 import { followJournalBatches, requireFollowOptions } from "./followJournal.ts";
@@ -14,10 +14,20 @@ import type { FollowOptions } from "./FollowOptions.ts";
 export function followEvents<Name extends TypedKind>(
   folder: string,
   kinds: readonly Name[],
+  options: Omit<FollowOptions, "kinds"> & EventOptions & { readonly anyGame: true },
+): EntryStream<TypedEventOfAnyGame<Name>>;
+export function followEvents<Name extends TypedKind>(
+  folder: string,
+  kinds: readonly Name[],
+  options?: Omit<FollowOptions, "kinds"> & EventOptions,
+): EntryStream<TypedEvent<Name>>;
+export function followEvents<Name extends TypedKind>(
+  folder: string,
+  kinds: readonly Name[],
   options: Omit<FollowOptions, "kinds"> & EventOptions = {},
-): EntryStream<TypedEvent<Name>> {
-  const { dialect, onSkipped, ...following } = options;
-  const validated: EventOptions = { dialect, onSkipped };
+): EntryStream<TypedEvent<Name>> | EntryStream<TypedEventOfAnyGame<Name>> {
+  const { dialect, anyGame, onSkipped, ...following } = options;
+  const validated: EventOptions = { dialect, anyGame, onSkipped };
   requireFollowOptions(folder, following);
   requireOption("kinds", kinds, typedKinds);
   requireOptions(validated, eventShapes);

@@ -21,6 +21,11 @@ export interface SkippedLine {
 export interface EventOptions {
   /** The dialect to validate against; `live` by default, which accepts everything that `spec` does. */
   readonly dialect?: Dialect | undefined;
+  /**
+   * Whether events that only an earlier version of the game wrote so are delivered too, in dialect `live`; their type says which fields may be
+   * absent. Without it, every event has the fields that the game writes today.
+   */
+  readonly anyGame?: boolean | undefined;
   /** Called for every line that is not delivered; other kinds and truncations are not reported. */
   readonly onSkipped?: ((line: SkippedLine) => void) | undefined;
 }
@@ -28,8 +33,9 @@ export interface EventOptions {
 /** Yields the events of these kinds; those of specified kinds only if they are valid. */
 export async function* eventBatches<Name extends TypedKind>(
   batches: AsyncIterable<readonly Entry[]>,
-  { dialect = "live", onSkipped }: EventOptions,
+  { dialect = "live", anyGame = false, onSkipped }: EventOptions,
 ): AsyncGenerator<readonly TypedEvent<Name>[], void, undefined> {
+  const options = anyGame ? { dialect, game: "unknown" } : { dialect };
   for await (const entries of batches) {
     const events: TypedEvent<Name>[] = [];
     for (const entry of entries) {
@@ -38,7 +44,7 @@ export async function* eventBatches<Name extends TypedKind>(
         events.push(entry.event as unknown as TypedEvent<Name>);
         continue;
       }
-      const validation = entry.type === "event" ? validate(entry.event, { dialect }) : undefined;
+      const validation = entry.type === "event" ? validate(entry.event, options) : undefined;
       // The reader delivers no events of other kinds.
       if (validation?.ok === true) events.push(validation.event as TypedEvent<Name>);
       else onSkipped?.({ entry, issues: validation?.issues ?? [] });

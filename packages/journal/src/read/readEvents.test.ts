@@ -33,6 +33,24 @@ describe("readEvents", () => {
     expect(tracks).toEqual(["Exploration", 7]);
   });
 
+  it("yields events of an earlier game when they are asked for", async () => {
+    const early =
+      '{ "timestamp":"2016-09-20T16:06:13Z", "event":"Docked", "StationName":"Test City", "Faction":"A" }\r\n';
+    const disk = await folderWith(early);
+    expect((await readEvents("/j", ["Docked"], { disk }).next()).done).toBe(true);
+    for await (const { StationName, DistFromStarLS, Faction } of readEvents("/j", ["Docked"], {
+      disk,
+      anyGame: true,
+    })) {
+      expect([StationName, DistFromStarLS satisfies number | undefined, Faction]).toEqual([
+        "Test City",
+        undefined,
+        "A",
+      ]);
+    }
+    expect.assertions(2);
+  });
+
   it("reports lines that are not events or not valid", async () => {
     const disk = await folderWith(invalid, "not an event\r\n", other, upgrade(3));
     const skipped: SkippedLine[] = [];

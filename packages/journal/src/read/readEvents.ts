@@ -1,6 +1,6 @@
 import { requireOption, requireOptions } from "@shipslog/contract/internal";
 import { EntryStream } from "./EntryStream.ts";
-import type { TypedEvent, TypedKind } from "@shipslog/contract/observed";
+import type { TypedEvent, TypedEventOfAnyGame, TypedKind } from "@shipslog/contract/observed";
 import { eventBatches, type EventOptions } from "./eventBatches.ts";
 import { eventShapes, typedKinds } from "./readShapes.ts";
 import { readJournalBatches, requireReadOptions } from "./readJournal.ts";
@@ -14,10 +14,20 @@ import type { ReadOptions } from "./ReadOptions.ts";
 export function readEvents<Name extends TypedKind>(
   folder: string,
   kinds: readonly Name[],
+  options: Omit<ReadOptions, "kinds"> & EventOptions & { readonly anyGame: true },
+): EntryStream<TypedEventOfAnyGame<Name>>;
+export function readEvents<Name extends TypedKind>(
+  folder: string,
+  kinds: readonly Name[],
+  options?: Omit<ReadOptions, "kinds"> & EventOptions,
+): EntryStream<TypedEvent<Name>>;
+export function readEvents<Name extends TypedKind>(
+  folder: string,
+  kinds: readonly Name[],
   options: Omit<ReadOptions, "kinds"> & EventOptions = {},
-): EntryStream<TypedEvent<Name>> {
-  const { dialect, onSkipped, ...reading } = options;
-  const validated: EventOptions = { dialect, onSkipped };
+): EntryStream<TypedEvent<Name>> | EntryStream<TypedEventOfAnyGame<Name>> {
+  const { dialect, anyGame, onSkipped, ...reading } = options;
+  const validated: EventOptions = { dialect, anyGame, onSkipped };
   requireReadOptions(folder, reading);
   requireOption("kinds", kinds, typedKinds);
   requireOptions(validated, eventShapes);

@@ -3,6 +3,7 @@ import { observedKinds } from "@shipslog/contract/observed";
 import {
   arrayOf,
   dialectOption,
+  flagOption,
   functionOption,
   numberOption,
   objectOption,
@@ -60,4 +61,8 @@ export const readShapes: OptionShapes<ReadOptions> = {
 };
 
 /** What the options of typed events may be. */
-export const eventShapes: OptionShapes<EventOptions> = { dialect: dialectOption, onSkipped: functionOption };
+export const eventShapes: OptionShapes<EventOptions> = {
+  anyGame: flagOption,
+  dialect: dialectOption,
+  onSkipped: functionOption,
+};

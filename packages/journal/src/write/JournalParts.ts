@@ -26,6 +26,15 @@ export class JournalParts {
   *open(event: JsonObject | undefined, atMs: number): Generator<JournalStep, void, undefined> {
     const isHeader = event?.["event"] === "Fileheader";
     if (this.#part > 0 && !(isHeader && this.#lines > 0)) return;
+    // The header of the next part belongs to the same session.
+    if (this.#part > 0 && event?.["part"] === this.#part + 1) {
+      yield this.#line(
+        { timestamp: event["timestamp"] ?? toTimestamp(atMs), event: "Continued", Part: this.#part + 1 },
+        atMs,
+      );
+      yield this.#openNext(atMs);
+      return;
+    }
     // Two sessions that start in the same second still need different names.
     this.#startMs = Math.max(atMs, this.#startMs + 1000);
     this.#part = 0;

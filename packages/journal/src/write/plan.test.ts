@@ -96,6 +96,19 @@ describe("plan of journals", () => {
     expect(Object.values(files).join("")).not.toContain("Continued");
   });
 
+  it("continues a session in the next part when its header says so", () => {
+    const next = { ...header, part: 2 };
+    const moments = [header, jump, next, jump].map((event, index) => moment(index * 1000, {}, event));
+    const files = filesAfter(plan(moments, { dialect: "live" }));
+    expect(Object.keys(files)).toEqual(["Journal.2026-05-01T120000.01.log", "Journal.2026-05-01T120000.02.log"]);
+    const [first, second] = Object.values(files).map((text) => text.split("\r\n").slice(0, -1));
+    expect(first?.at(-1)).toContain('"event":"Continued", "Part":2');
+    expect(second?.map((line) => parseLine(line)).map((parsed) => parsed.ok && parsed.kind)).toEqual([
+      "Fileheader",
+      "FSDJump",
+    ]);
+  });
+
   it("gives every session its own file, also within one second", () => {
     const moments = [moment(0, {}, header), moment(100, {}, header), moment(200, {}, jump)];
     expect(Object.keys(filesAfter(plan(moments, { dialect: "live" })))).toEqual([

@@ -34,6 +34,10 @@ describe("shipslog schema", () => {
     expect(JSON.parse((await schema("--asyncapi")).out)).toMatchObject({ asyncapi: "3.0.0" });
   });
 
+  it("prints the schema of the messages of fly --stdio", async () => {
+    expect(JSON.parse((await schema("--fly")).out)).toMatchObject({ title: "shipslog fly --stdio" });
+  });
+
   it.each([
     [["Dockd"], "did you mean Docked?"],
     [["Lodout"], "did you mean Loadout?"],

@@ -12,10 +12,11 @@ import { UsageError } from "../failure/errors.ts";
 export const schemaCommand: Command = defineCommand({
   name: "schema",
   summary: "Prints the JSON Schema of a kind, of the specified kinds, or the AsyncAPI document.",
-  usage: "[KIND] [--asyncapi]",
+  usage: "[KIND] [--asyncapi | --fly]",
   words: [...kinds, ...observedKinds],
   options: {
     asyncapi: { type: "boolean", description: "print the AsyncAPI document of the whole interface" },
+    fly: { type: "boolean", description: "print the schema of the messages of fly --stdio" },
   },
   examples: [
     ["shipslog schema FSDJump > FSDJump.schema.json", "the schema of one kind"],
@@ -25,13 +26,24 @@ export const schemaCommand: Command = defineCommand({
   async run(args, host) {
     const [word, ...more] = args.positionals;
     if (more.length > 0) throw new UsageError("expected at most one kind; leave it out to print all");
-    const isAsyncApi = args.has("asyncapi");
-    if (isAsyncApi && word !== undefined) throw new UsageError("--asyncapi covers all kinds; leave out the kind");
-    if (isAsyncApi) host.out.write(await readSchemaText("asyncapi.json"));
+    const document = documents.find(({ option }) => args.has(option));
+    if (document !== undefined && word !== undefined) {
+      throw new UsageError(`--${document.option} covers all kinds; leave out the kind`);
+    }
+    if (document !== undefined) host.out.write(await document.read());
     else host.out.write(word === undefined ? await allSchemas() : await oneSchema(word));
     return exitCodes.fine;
   },
 });
+
+/** What is printed instead of kinds. */
+const documents = [
+  { option: "asyncapi", read: () => readSchemaText("asyncapi.json") },
+  {
+    option: "fly",
+    read: async () => `${JSON.stringify((await import("./fly/protocol.ts")).protocolSchema, null, 2)}\n`,
+  },
+] as const;
 
 async function oneSchema(word: string): Promise<string> {
   const kind = findKind(word) ?? findObservedKind(word);

@@ -14,8 +14,10 @@ import { UsageError } from "../failure/errors.ts";
 import { markFile, markFiles, readMark } from "./folderMark.ts";
 import { MomentsUntilAbort } from "./MomentsUntilAbort.ts";
 import {
+  games,
   RefusedScriptError,
   simulateInTurn,
+  type GameName,
   type Language,
   type Scenario,
   type ScriptedScenario,
@@ -43,7 +45,9 @@ interface SessionToPlay {
   readonly durationMs: number;
   readonly speed: Speed;
   readonly dialect: Dialect;
-  /** When the session begins. By default it begins now, or at speed `max` early enough to have ended by now. */
+  /** The version of the game; by default the newest form of every line. */
+  readonly game?: GameName | undefined;
+  /** When the session begins. By default it begins now; at speed `max` early enough to have ended by now, or when `game` was played. */
   readonly startMs?: number | undefined;
   readonly language?: Language | undefined;
   /** How many players take turns; 1 by default. */
@@ -86,8 +90,10 @@ export async function playFolder(options: SessionToPlay): Promise<PlayedSession>
   if (options.faults !== undefined) requireFaultRates(options.faults);
   const startMs = options.startMs ?? defaultStartMs(options);
   const { companions = defaultCompanions(options) } = options;
-  const players = playersOf(options, startMs, companions);
-  const files = { dialect, companions, ...options.names };
+  const knowledge = await loadObserved(options);
+  const players = playersOf(options, startMs, companions).map((player) => ({ ...player, ...knowledge }));
+  const form = options.game === undefined ? {} : { form: games[options.game].form };
+  const files = { dialect, companions, ...form, ...options.names };
   const moments = new MomentsUntilAbort(simulateInTurn(players), signal);
   const damaged = options.faults && planDamaged(moments, files, options.faults, options.seed);
   const planned = damaged?.steps ?? plan(moments, files);
@@ -113,6 +119,13 @@ export async function playFolder(options: SessionToPlay): Promise<PlayedSession>
   return { ...tally, isAborted: ending === "aborted" || moments.isAborted, answers: damaged?.answers() ?? [] };
 }
 
+/** Loads what events of one's own are judged by, for a script that writes some. */
+async function loadObserved({ scenario }: SessionToPlay): Promise<Pick<SimulateOptions, "observed">> {
+  const writesOwn = "script" in scenario && scenario.script.some((step) => step.do === "write");
+  if (!writesOwn) return {};
+  return { observed: (await import("@shipslog/contract/observed/declarations")).observedDeclarations };
+}
+
 function defaultCompanions({ speed, faults = {} }: SessionToPlay): "every" | "last" {
   return speed === "max" && !damageCompanions(faults) ? "last" : "every";
 }
@@ -128,7 +141,8 @@ async function marked(steps: Iterable<WriteStep>, { writer, folder }: SessionToP
 }
 
 /** At speed `max` the session is in the past, so that no tool reads timestamps from the future. */
-function defaultStartMs({ speed, durationMs, commanders = 1, clock }: SessionToPlay): number {
+function defaultStartMs({ speed, durationMs, commanders = 1, clock, game }: SessionToPlay): number {
+  if (game !== undefined && speed === "max") return games[game].startMs;
   const playedMs = Number.isFinite(durationMs) ? durationMs : scriptMs;
   const passedMs = speed === "max" ? (playedMs + leaveMs) * commanders : 0;
   return Math.floor((clock.nowMs() - passedMs) / 1000) * 1000;
@@ -139,11 +153,12 @@ function playersOf(
   start: number,
   companions: PlanOptions["companions"],
 ): readonly SimulateOptions[] {
-  const { scenario, seed, durationMs, dialect, language = "english", commanders = 1 } = options;
+  const { scenario, seed, durationMs, dialect, game, language = "english", commanders = 1 } = options;
   const status = options.status !== false && options.writer === undefined;
   const player = {
     scenario,
     dialect,
+    ...(game !== undefined && { game }),
     language,
     start,
     durationMs,

@@ -18,7 +18,7 @@ import {
   requireOptions,
 } from "@shipslog/contract/internal";
 import { nodeClock, type Clock, type PlanOptions, type Speed } from "@shipslog/journal";
-import type { Language, Scenario, ScriptedScenario } from "@shipslog/simulator";
+import type { GameName, Language, Scenario, ScriptedScenario } from "@shipslog/simulator";
 import type { PlayedSession, StepWriter } from "./playFolder.ts";
 
 /** How a folder is simulated. */
@@ -32,13 +32,18 @@ export interface SimulateFolderOptions {
   /** A multiple of real time; `max`, which is the default, writes everything at once. */
   readonly speed?: Speed | undefined;
   readonly dialect?: Dialect | undefined;
-  /** When the session begins. By default it begins now, or at speed `max` early enough to have ended by now. */
+  /** The version of the game in dialect `live`; by default the newest form of every line. */
+  readonly game?: GameName | undefined;
+  /**
+   * When the session begins. By default it begins now; at speed `max` early enough to have ended by now, or on a day on which `game` was
+   * played.
+   */
   readonly start?: number | Date | undefined;
   /** The language of texts; dialect `spec` has English only, which is the default. */
   readonly language?: Language | undefined;
   /** How many players take turns; 1 by default. */
   readonly commanders?: number | undefined;
-  /** The form of journal names: `old` is the one before March 2022. */
+  /** The form of journal names: `old` is the one before March 2022; by default that of `game`, or `new`. */
   readonly form?: PlanOptions["form"] | undefined;
   /** The build of the game. */
   readonly channel?: PlanOptions["channel"] | undefined;
@@ -72,6 +77,7 @@ const shapes: OptionShapes<SimulateFolderOptions> = {
   durationMs: numberOption({ min: 0, max: Infinity, unit: "milliseconds" }),
   speed: either(numberOption({ min: Number.MIN_VALUE }), oneOf(["max"])),
   dialect: dialectOption,
+  game: textOption,
   start: timeOption,
   language: textOption,
   commanders: numberOption({ isWhole: true, min: 1 }),

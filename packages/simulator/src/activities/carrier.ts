@@ -69,7 +69,9 @@ export const moveCarrier: Activity = {
     applyTransition(session, "manageCarrier", null);
     closeScreen(session);
     // A carrier needs a quarter of an hour to prepare a jump.
-    pause(session, 900, 1100, (forMs) => applyTransition(session, "orderCarrier", { forMs }));
+    pause(session, 900, 1100, (forMs) => {
+      applyTransition(session, "orderCarrier", { forMs, to: session.world.system, bodyId: undefined });
+    });
     carrier.system = session.world.system;
     carrier.distanceLs = session.world.chance.between(0, 2000);
     applyTransition(session, "moveCarrier", null);

@@ -4,21 +4,31 @@ import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
 import { hasModule } from "../ship/SimulatedShip.ts";
 import { currentShip, type GameWorld } from "../world/GameWorld.ts";
-import type { TransitionData } from "../world/Transition.ts";
+import type { FightWish, Interdictor, TransitionData } from "../world/Transition.ts";
 import type { Activity } from "./Activity.ts";
 import { loseShip, losesShip } from "./death.ts";
-import { cruise, engageSupercruise, prepareForCruise } from "./flight.ts";
+import { lyBetween } from "../galaxy/lyBetween.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { Npc } from "../live/npcs.ts";
+import { playerAttacks, shipInterdicted, shipTargeted, systemsShutDown } from "../scenes/combat.ts";
+import { playScene } from "../session/journal.ts";
+import { spendJump } from "../ship/fuel.ts";
+import { aimAt, cruise, engageSupercruise, prepareForCruise } from "./flight.ts";
 import { pause } from "./pause.ts";
 
-/** Signal sources: symbol and display text. */
-const signals: readonly (readonly [symbol: string, text: string])[] = [
-  ["$MULTIPLAYER_SCENARIO77_TITLE;", "Resource Extraction Site [Low]"],
-  ["$USS_NonHumanSignalSource;", "Unidentified signal source"],
-  ["$Warzone_PointRace_Med;", "Conflict Zone [Medium Intensity]"],
-];
+type FightSignal = readonly [symbol: string, text: string];
+
+/** Signal sources to fight at: symbol and display text. */
+export const fightSignals = {
+  resourceSite: ["$MULTIPLAYER_SCENARIO77_TITLE;", "Resource Extraction Site [Low]"],
+  thargoids: ["$USS_NonHumanSignalSource;", "Unidentified signal source"],
+  conflictZone: ["$Warzone_PointRace_Med;", "Conflict Zone [Medium Intensity]"],
+} as const satisfies Readonly<Record<string, FightSignal>>;
+
+const signals: readonly FightSignal[] = Object.values(fightSignals);
 
 /** Fights in normal space; may use the fighter, and may lose the shields, the canopy or the ship. Returns whether it was lost. */
-export function fight(session: GameSession): boolean {
+export function fight(session: GameSession, wish: FightWish = {}): boolean {
   const { controls, chance, perils } = session.world;
   const vessel = currentShip(session.world);
   controls.isInDanger = true;
@@ -27,15 +37,17 @@ export function fight(session: GameSession): boolean {
   controls.isRunningSilent = chance.isLucky(0.2);
   controls.heatTargetPercent = controls.isRunningSilent ? chance.between(90, 140) : chance.between(45, 85);
   record(session);
-  fightFor(session, chance.integer(30, 90));
+  fightFor(session, chance.integer(30, 90), { against: wish.against });
   vessel.hasShieldsUp = chance.isLucky(0.6);
   const wasBreached = vessel.hasCockpitBreach;
   vessel.hasCockpitBreach ||= !vessel.hasShieldsUp && chance.isLucky(0.15);
   const isCockpitBreached = vessel.hasCockpitBreach && !wasBreached;
   if (!vessel.hasShieldsUp) applyTransition(session, "loseShields", { isCockpitBreached });
   const isFatal = !vessel.hasShieldsUp && losesShip(session);
-  if (session.world.aboard === "own" && hasModule(vessel, "int_fighterbay") && chance.isLucky(0.5)) flyFighter(session);
-  fightFor(session, chance.integer(20, 90), isFatal);
+  if (session.world.aboard === "own" && hasModule(vessel, "int_fighterbay") && chance.isLucky(0.5)) {
+    if (session.world.fighter === "inBay") flyFighter(session);
+  }
+  fightFor(session, chance.integer(20, 90), wish, isFatal);
   if (isFatal && perils !== undefined) {
     loseShip(session, perils);
     return true;
@@ -50,8 +62,8 @@ export function fight(session: GameSession): boolean {
   return false;
 }
 
-function fightFor(session: GameSession, seconds: number, isFatal = false): void {
-  applyTransition(session, "beginFight", { seconds, isFatal });
+function fightFor(session: GameSession, seconds: number, wish: FightWish = {}, isFatal = false): void {
+  applyTransition(session, "beginFight", { seconds, isFatal, wish });
   wait(session, seconds * 1000);
 }
 
@@ -81,21 +93,23 @@ export const hunt: Activity = {
   from: ["supercruise"],
   weight: 0.2,
   can: ({ aboard }) => aboard === "own",
-  run(session) {
-    const { chance, system } = session.world;
-    const [name, text] = chance.pick(signals);
-    session.world.destination = { address: system.address, body: 0, name, text };
-    cruise(session, chance.between(10, 1500));
-    applyTransition(session, "dropAtSignal", null);
-    session.written.lastText = text;
-    if (fight(session)) return;
-    collect(session);
-    session.world.destination = undefined;
-    prepareForCruise(session.world);
-    engageSupercruise(session);
-    pause(session, 5, 15);
-  },
+  run: (session) => huntAt(session, session.world.chance.pick(signals)),
 };
+
+/** Drops at a signal, fights there and returns to supercruise. */
+export function huntAt(session: GameSession, [name, text]: FightSignal, wish: FightWish = {}): void {
+  const { chance, system } = session.world;
+  session.world.destination = { address: system.address, body: 0, name, text };
+  cruise(session, chance.between(10, 1500));
+  applyTransition(session, "dropAtSignal", null);
+  session.written.lastText = text;
+  if (fight(session, wish)) return;
+  collect(session);
+  session.world.destination = undefined;
+  prepareForCruise(session.world);
+  engageSupercruise(session);
+  pause(session, 5, 15);
+}
 
 /** Collects floating cargo. */
 function collect(session: GameSession): void {
@@ -115,20 +129,81 @@ export const escapeInterdiction: Activity = {
   run: (session) => resistInterdiction(session),
 };
 
+/** What an interdiction is like, where a test says it. */
+export interface InterdictionWish {
+  readonly escapes?: boolean | undefined;
+  readonly submits?: boolean | undefined;
+  readonly by?: Interdictor | undefined;
+}
+
 /** Resists an interdiction; whether the ship escapes or has to fight is drawn unless it is given. */
-export function resistInterdiction(session: GameSession, escapes?: boolean): void {
+export function resistInterdiction(session: GameSession, { escapes, submits, by }: InterdictionWish = {}): void {
   const { controls, chance } = session.world;
   controls.isInterdicted = true;
   controls.isInDanger = true;
   record(session);
   const seconds = chance.integer(15, 40);
-  applyTransition(session, "beInterdicted", { seconds });
+  applyTransition(session, "beInterdicted", { seconds, ...(by !== undefined && { by }) });
   wait(session, seconds * 1000);
   controls.isInterdicted = false;
   controls.isInDanger = false;
-  const hasEscaped = escapes ?? chance.isLucky(0.5);
-  applyTransition(session, hasEscaped ? "escapeInterdiction" : "submitToInterdiction", null);
-  if (hasEscaped) return;
+  const hasEscaped = escapes ?? (submits === true ? false : chance.isLucky(0.5));
+  if (hasEscaped) {
+    applyTransition(session, "escapeInterdiction", null);
+    return;
+  }
+  applyTransition(session, "submitToInterdiction", submits === undefined ? {} : { submits });
   applyTransition(session, "dropAtSignal", null);
-  fight(session);
+  if (by === "player") flee(session);
+  else fight(session, by === "thargoid" ? { against: "thargoids" } : {});
+}
+
+/** Is shot at by a player and gets away. */
+function flee(session: GameSession): void {
+  const { controls } = session.world;
+  controls.isInDanger = true;
+  record(session);
+  playScene(session, playerAttacks);
+  pause(session, 15, 25);
+  controls.isInDanger = false;
+  record(session);
+}
+
+/** Pulls another ship out of supercruise and follows it. */
+export function interdict(session: GameSession, npc: Npc): void {
+  const { controls } = session.world;
+  playScene(session, shipTargeted(npc, 3));
+  pause(session, 20, 40);
+  playScene(session, shipInterdicted(npc));
+  applyTransition(session, "dropAtSignal", null);
+  controls.hasHardpointsOut = true;
+  record(session);
+  pause(session, 3, 8);
+  playScene(session, shipTargeted(npc, 3));
+  pause(session, 10, 20);
+}
+
+/** Is thrown back by Thargoids on the way to another system, and lies still for a while. */
+export function beHyperdicted(session: GameSession, system: StarSystem): void {
+  const { controls, chance } = session.world;
+  const from = session.world.system;
+  const ly = lyBetween(from.position, system.position);
+  aimAt(session.world, system);
+  controls.isChargingDrive = true;
+  controls.isChargingHyperdrive = true;
+  wait(session, chance.integer(15, 20) * 1000);
+  const fuel = spendJump(currentShip(session.world), ly);
+  applyTransition(session, "engageHyperdrive", { address: system.address });
+  wait(session, chance.integer(18, 26) * 1000);
+  controls.isChargingDrive = false;
+  controls.isChargingHyperdrive = false;
+  controls.isInDanger = true;
+  applyTransition(session, "arrive", { from, to: from, distanceLy: ly, fuel, isThrownBack: true }, "normalSpace");
+  wait(session, chance.integer(10, 14) * 1000);
+  playScene(session, systemsShutDown);
+  controls.hasLightsOn = false;
+  record(session);
+  wait(session, chance.integer(50, 80) * 1000);
+  controls.isInDanger = false;
+  record(session);
 }

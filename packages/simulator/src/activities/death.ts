@@ -3,6 +3,10 @@ import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { wait } from "../session/time.ts";
 import type { Chance } from "../chance/Chance.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import { srvLost } from "../scenes/vehicles.ts";
+import { playScene } from "../session/journal.ts";
+import type { Killer, TransitionData } from "../world/Transition.ts";
 import { fillTank } from "../ship/fuel.ts";
 import { restingControls } from "../world/Controls.ts";
 import type { Port } from "../galaxy/Port.ts";
@@ -13,7 +17,7 @@ import { portsHere } from "./ports.ts";
 const lostShares = { ship: 0.07, onFoot: 0.03 };
 
 /** The ports in which a new ship is ready: those of the system in which the old one was lost (18 of 23 real losses). */
-function portsToWakeIn(session: GameSession): readonly Port[] {
+export function portsToWakeIn(session: GameSession): readonly Port[] {
   return portsHere(session.world).filter(({ isOnSurface, state }) => !isOnSurface && state !== "Damaged");
 }
 
@@ -25,17 +29,18 @@ export function losesShip(session: GameSession): boolean {
 }
 
 /** The ship is lost with everything in it; the player wakes in a new one in a port of the system. */
-export function loseShip(session: GameSession, perils: Chance): void {
+export function loseShip(session: GameSession, perils: Chance, by?: Killer): void {
   const { ship, commander } = session.world;
   const carried = new Set(ship.cargo.map(({ missionId }) => missionId));
-  applyTransition(session, "die", null);
+  applyTransition(session, "die", by === undefined ? {} : { by });
   Object.assign(session.world.controls, restingControls());
   Object.assign(ship, { cargo: [], boost: undefined, heatPercent: 30, hasShieldsUp: true, hasCockpitBreach: false });
   fillTank(ship, ship.fuelCapacityT);
   commander.surveys.clear();
   session.world.destination = undefined;
   session.world.hasVisitedOutfitting = false;
-  resurrect(session, perils, "rebuy");
+  session.world.fighter = "inBay";
+  resurrect(session, perils, { option: "rebuy" });
   session.world.port = perils.pick(portsToWakeIn(session));
   returnTo(session, perils, "docked");
   for (const mission of commander.missions.filter(({ id }) => typeof id === "number" && carried.has(id))) {
@@ -44,14 +49,14 @@ export function loseShip(session: GameSession, perils: Chance): void {
   }
 }
 
-function resurrect(session: GameSession, perils: Chance, option: "rebuy" | "rejoin"): void {
+function resurrect(session: GameSession, perils: Chance, how: TransitionData["resurrect"]): void {
   wait(session, perils.integer(21, 60) * 1000);
-  applyTransition(session, "resurrect", { option });
+  applyTransition(session, "resurrect", how);
   wait(session, perils.integer(4, 10) * 1000);
 }
 
-function returnTo(session: GameSession, perils: Chance, state: "docked" | "planetFlight"): void {
-  applyTransition(session, "enterWorld", { isOnFoot: false }, state);
+function returnTo(session: GameSession, perils: Chance, state: "docked" | "planetFlight" | "onFoot"): void {
+  applyTransition(session, "enterWorld", { isOnFoot: state === "onFoot", isBack: true }, state);
   session.world.nextGoalsMs = session.world.timeMs + perils.integer(20, 90) * 1000;
   wait(session, perils.integer(10, 40) * 1000);
 }
@@ -69,16 +74,61 @@ export function losesLife({ world: { perils, shipWaits, surface } }: GameSession
 }
 
 /** The player dies on foot and wakes in the ship, which waits above the ground. */
-export function dieOnFoot(session: GameSession, perils: Chance): void {
-  const { foot, surface } = session.world;
-  applyTransition(session, "die", null);
+export function dieOnFoot(session: GameSession, perils: Chance, by?: Killer): void {
+  const { foot } = session.world;
+  applyTransition(session, "die", by === undefined ? {} : { by });
   foot.health = 1;
   foot.oxygen = 1;
-  resurrect(session, perils, "rejoin");
+  session.world.srv.isOut = false;
+  rejoinShip(session, perils);
+}
+
+/** The player dies in the SRV, which is lost with what is in it, and wakes in the ship. */
+export function dieInSrv(session: GameSession, perils: Chance): void {
+  applyTransition(session, "die", { by: "nobody" });
+  session.world.srv.cargo = [];
+  Object.assign(session.world.controls, restingControls());
+  // The wreck is told while the player is in the menu: 19 s after the death in the one real journal that shows it.
+  wait(session, 19_000);
+  playScene(session, srvLost);
+  rejoinShip(session, perils);
+}
+
+function rejoinShip(session: GameSession, perils: Chance): void {
+  const { surface } = session.world;
+  resurrect(session, perils, { option: "rejoin" });
   session.world.aboard = "own";
   if (surface !== undefined) {
     leaveGround(surface);
     surface.heightM += 1500;
   }
   returnTo(session, perils, "planetFlight");
+}
+
+/** A prison, and what brings the player there. */
+export interface Prison {
+  readonly system: StarSystem;
+  readonly port: Port;
+  readonly option: "recover" | "handin";
+  readonly costCr: number;
+}
+
+/** A wanted player dies on foot, or gives up in a port, and wakes in a prison in another system, where the ship is too. */
+export function wakeInPrison(session: GameSession, perils: Chance, { system, port, option, costCr }: Prison): void {
+  const { commander, foot } = session.world;
+  const from = session.world.system.address;
+  if (option === "recover") applyTransition(session, "die", {});
+  else applyTransition(session, "quitToMenu", null);
+  Object.assign(session.world.controls, restingControls());
+  commander.wantedIn.delete(from);
+  resurrect(session, perils, { option, costCr });
+  session.world.route = [];
+  session.world.destination = undefined;
+  session.world.surface = undefined;
+  session.world.system = system;
+  session.world.port = port;
+  session.world.shipWaits = undefined;
+  session.world.aboard = "own";
+  Object.assign(foot, { place: "hangar", health: 1, oxygen: 1, hasBreathableAir: true, weapon: undefined });
+  returnTo(session, perils, option === "recover" ? "onFoot" : "docked");
 }

@@ -12,7 +12,7 @@ import type { Service } from "../galaxy/services.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { cargoT, loadCargo, type CargoItem } from "../ship/SimulatedShip.ts";
+import { cargoT, loadCargo, unloadCargo, type CargoItem } from "../ship/SimulatedShip.ts";
 import type { Activity } from "./Activity.ts";
 import { refuelAtPort } from "./fuel.ts";
 import { pause } from "./pause.ts";
@@ -54,7 +54,7 @@ export const trade: Activity = {
     const { ship, commander, chance } = session.world;
     openScreen(session, "StationServices", 15, 90);
     applyTransition(session, "openMarket", null);
-    for (const item of ship.cargo.filter(({ missionId }) => missionId === undefined)) {
+    for (const item of ship.cargo.filter(({ missionId, isStolen }) => missionId === undefined && isStolen !== true)) {
       const price = goods.find(({ type }) => type === item.type)?.priceCr ?? 1000;
       sellGoods(session, item, Math.floor(item.count * price * chance.between(1, 1.3)));
     }
@@ -67,13 +67,13 @@ export const trade: Activity = {
   },
 };
 
-/** Sells all goods of one item of the hold. */
-export function sellGoods(session: GameSession, item: CargoItem, totalCr: number): void {
+/** Sells goods of one item of the hold; all of them by default. */
+export function sellGoods(session: GameSession, item: CargoItem, totalCr: number, count = item.count): void {
   const { ship, commander } = session.world;
-  const { type, name, count } = item;
+  const { type, name, isStolen = false } = item;
   commander.balanceCr += totalCr;
-  ship.cargo = ship.cargo.filter((other) => other !== item);
-  applyTransition(session, "sellGoods", { type, name, count, totalCr });
+  unloadCargo(ship.cargo, item, count);
+  applyTransition(session, "sellGoods", { type, name, count, totalCr, isStolen });
 }
 
 /** Buys tonnes of a commodity for which there is room and money. */

@@ -3,6 +3,9 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { leaveGround } from "../world/SurfacePosition.ts";
+import { fighterReturned } from "../scenes/vehicles.ts";
+import { playScene } from "../session/journal.ts";
+import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
 import { currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { jumpRangeLy, spendJump } from "../ship/fuel.ts";
@@ -23,18 +26,30 @@ export function jumpTo(session: GameSession, system: StarSystem): void {
   const { controls, chance } = session.world;
   const from = session.world.system;
   const ly = lyBetween(from.position, system.position);
-  aimAt(session.world, system);
-  controls.isChargingDrive = true;
-  controls.isChargingHyperdrive = true;
-  controls.heatTargetPercent = chance.between(60, 85);
-  wait(session, chance.integer(15, 20) * 1000);
+  chargeDrive(session, system);
   const fuel = spendJump(currentShip(session.world), ly);
   applyTransition(session, "engageHyperdrive", { address: system.address });
   // Usually 18 s, at most 47 s (F56).
   wait(session, (18 + Math.floor(chance.next() * chance.next() * chance.next() * 30)) * 1000);
   completeArrival(session.world, system);
-  applyTransition(session, "arrive", { from, to: system, distanceLy: ly, fuel });
+  applyTransition(session, "arrive", { from, to: system, distanceLy: ly, fuel }, "supercruise");
   controls.cooldownUntilMs = session.world.timeMs + 10_000;
+}
+
+function chargeDrive(session: GameSession, system: StarSystem): void {
+  const { controls, chance } = session.world;
+  aimAt(session.world, system);
+  controls.isChargingDrive = true;
+  controls.isChargingHyperdrive = true;
+  controls.heatTargetPercent = chance.between(60, 85);
+  wait(session, chance.integer(15, 20) * 1000);
+}
+
+/** Begins a jump and stays in hyperspace; the fuel stays too, as the server never heard of the jump. */
+export function beginJump(session: GameSession, system: StarSystem): void {
+  chargeDrive(session, system);
+  applyTransition(session, "engageHyperdrive", { address: system.address });
+  wait(session, session.world.chance.integer(35, 45) * 1000);
 }
 
 function completeArrival(world: GameWorld, system: StarSystem): void {
@@ -44,6 +59,7 @@ function completeArrival(world: GameWorld, system: StarSystem): void {
   controls.heatTargetPercent = world.chance.between(28, 42);
   world.system = system;
   world.port = undefined;
+  world.ring = undefined;
   const at = route.findIndex(({ address }) => address === system.address);
   world.route = at < 0 ? [] : route.slice(at + 1);
   const [next] = world.route;
@@ -54,6 +70,7 @@ function completeArrival(world: GameWorld, system: StarSystem): void {
 /** Enters supercruise from normal space. */
 export function engageSupercruise(session: GameSession): void {
   const { controls } = session.world;
+  recallFighter(session);
   prepareForCruise(session.world);
   // The drive charges only outside the mass lock of the port.
   session.world.port = undefined;
@@ -61,6 +78,7 @@ export function engageSupercruise(session: GameSession): void {
   applyTransition(session, "countDown", null);
   wait(session, 5000);
   controls.isChargingDrive = false;
+  session.world.ring = undefined;
   const isAtPlanet = session.world.state === "planetFlight";
   applyTransition(session, "engageSupercruise", null, isAtPlanet ? "orbitalCruise" : "supercruise");
   controls.cooldownUntilMs = session.world.timeMs + 6000;
@@ -115,4 +133,13 @@ export function undock(session: GameSession): void {
   }
   wait(session, chance.integer(20, 40) * 1000);
   if (session.world.surface !== undefined) session.world.surface.climbMps = 0;
+}
+
+/** Calls the fighter of the hired pilot back, without which the ship neither leaves nor docks. */
+export function recallFighter(session: GameSession): void {
+  if (session.world.fighter !== "withCrew") return;
+  playScene(session, fighterReturned);
+  session.world.fighter = "inBay";
+  record(session);
+  wait(session, 3000);
 }

@@ -1,6 +1,7 @@
 import type { Controls } from "../world/Controls.ts";
 import { pipSettings } from "../world/Controls.ts";
-import type { GameWorld } from "../world/GameWorld.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { setWing } from "./company.ts";
 
 type Switch = { [Key in keyof Controls]: Controls[Key] extends boolean ? Key : never }[keyof Controls];
 
@@ -14,9 +15,12 @@ const habits: readonly (readonly [Switch, number])[] = [
 ];
 
 /** Toggles a switch, and sometimes changes pips or the fire group. */
-export function flipSwitches({ chance, controls }: GameWorld): void {
+export function flipSwitches(session: GameSession): void {
+  const { chance, controls } = session.world;
   const [name, probability] = chance.pick(habits);
-  controls[name] = chance.isLucky(probability);
+  const isOn = chance.isLucky(probability);
+  if (name === "isInWing") setWing(session, isOn);
+  else controls[name] = isOn;
   if (chance.isLucky(0.2)) controls.pips = chance.pick(pipSettings);
   if (chance.isLucky(0.1)) controls.fireGroup = chance.integer(0, 3);
 }

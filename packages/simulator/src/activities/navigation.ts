@@ -47,7 +47,7 @@ export const jumpAlongRoute: Activity = {
   leadsTo: ["FSDJump"],
   can: (world) => isNextInReach(world) === true,
   run(session) {
-    flipSwitches(session.world);
+    flipSwitches(session);
     pause(session, 10, 90);
     const [next] = session.world.route;
     if (next !== undefined) jumpTo(session, next);

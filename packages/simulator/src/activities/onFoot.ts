@@ -7,10 +7,11 @@ import type { Activity } from "./Activity.ts";
 import { dieOnFoot, losesLife } from "./death.ts";
 import { pause } from "./pause.ts";
 
-/** Leaves the ship, into the hangar of a port or onto the ground; the loadout is drawn unless it is given. */
+/** Leaves the ship or the SRV, into the hangar of a port or onto the ground; the loadout is drawn unless it is given. */
 export function stepOut(session: GameSession, loadout?: number): void {
-  const { foot, state, surface, chance, commander, controls } = session.world;
-  const isOutside = state === "landed";
+  const { foot, state, surface, chance, commander, controls, srv } = session.world;
+  const isOutside = state !== "docked";
+  srv.isOut = state === "srv";
   controls.guiFocus = 0;
   foot.place = isOutside ? "planet" : "hangar";
   foot.hasBreathableAir = !isOutside;
@@ -18,7 +19,8 @@ export function stepOut(session: GameSession, loadout?: number): void {
   foot.oxygen = 1;
   foot.weapon = undefined;
   foot.isAiming = false;
-  commander.worn = loadout ?? chance.integer(0, commander.wardrobe.length - 1);
+  const drawn = commander.isDressed ? commander.worn : chance.integer(0, commander.wardrobe.length - 1);
+  commander.worn = loadout ?? drawn;
   applyTransition(session, "disembark", { from: state });
 }
 
@@ -50,7 +52,9 @@ export const embark: Activity = {
     session.world.aboard = "own";
     foot.weapon = undefined;
     foot.isAiming = false;
-    const into = foot.place === "planet" ? "landed" : "docked";
+    const vehicle = session.world.srv.isOut ? "srv" : "landed";
+    const into = foot.place === "planet" ? vehicle : "docked";
+    session.world.srv.isOut = false;
     applyTransition(session, "embark", { into }, into);
   },
 };

@@ -15,7 +15,7 @@ export const lookAround: Activity = {
   weight: 1,
   can: ({ aboard }) => aboard === "own",
   run(session) {
-    flipSwitches(session.world);
+    flipSwitches(session);
     const { chance, commander } = session.world;
     commander.hasCrewOnDuty = commander.hasHiredCrew && chance.isLucky(0.7);
     openScreen(session, chance.pick(idleScreens), 5, 40);

@@ -2,19 +2,24 @@ import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
-import { dwell } from "../session/time.ts";
+import { dropshipBooked } from "../scenes/onFoot.ts";
+import { playScene } from "../session/journal.ts";
+import { dwell, wait } from "../session/time.ts";
+import { leaveGround as leaveFloor, settleOnGround } from "../world/SurfacePosition.ts";
 import { hasPad, type Port } from "../galaxy/Port.ts";
 import { dayMs, neighboursHere, stationsOf, type GameWorld } from "../world/GameWorld.ts";
 import { fullTankRangeLy, fillTank } from "../ship/fuel.ts";
 import type { Activity } from "./Activity.ts";
 import { fight } from "./combat.ts";
-import { aimAt, engageSupercruise, jumpTo, undock } from "./flight.ts";
+import { aimAt, cruise, engageSupercruise, jumpTo, undock } from "./flight.ts";
 import { stepOut } from "./onFoot.ts";
 import { pause } from "./pause.ts";
+import { descend } from "./planets.ts";
 import { dockAt, portsHere } from "./ports.ts";
+import { quitToMenu, startUp } from "./startUp.ts";
 
 /** Travels in another ship to a port and disembarks there; the player's ship stays behind. */
-function ride(session: GameSession, whose: "taxi" | "host"): void {
+function ride(session: GameSession, whose: "taxi" | "host", onTheWay: (session: GameSession) => void = () => {}): void {
   dwell(session);
   const { chance, port, system, otherShip } = session.world;
   if (port === undefined) return;
@@ -27,7 +32,7 @@ function ride(session: GameSession, whose: "taxi" | "host"): void {
   session.world.destination = undefined;
   session.world.aboard = whose;
   session.world.controls.guiFocus = 0;
-  applyTransition(session, "boardOther", { whose });
+  applyTransition(session, "boardOther", { whose }, "docked");
   const [, ...ahead] = route;
   const [first] = ahead;
   // The pilot plots the route, and the passenger's files show it too.
@@ -38,6 +43,7 @@ function ride(session: GameSession, whose: "taxi" | "host"): void {
   undock(session);
   if (session.world.state === "normalSpace") engageSupercruise(session);
   else leaveGround(session);
+  onTheWay(session);
   for (const next of ahead) {
     aimAt(session.world, next);
     pause(session, 15, 40);
@@ -99,6 +105,61 @@ export const takeTaxi: Activity = {
   can: ({ foot }) => foot.place !== "planet",
   run: (session) => ride(session, "taxi"),
 };
+
+/** Takes a taxi, leaves to the main menu on the way and comes back into the taxi. */
+export function relogInTaxi(session: GameSession): void {
+  ride(session, "taxi", () => {
+    pause(session, 10, 30);
+    quitToMenu(session);
+    startUp(session);
+    pause(session, 5, 20);
+  });
+}
+
+/** Books a dropship, boards it and flies to a settlement of the system, where the player jumps to the ground. */
+export function deployByDropship(session: GameSession, settlement: Port): void {
+  const { system, port, otherShip, chance } = session.world;
+  const planet = settlement.body;
+  if (port === undefined || planet?.type !== "Planet") return;
+  playScene(session, dropshipBooked(settlement, false));
+  wait(session, chance.integer(30, 50) * 1000);
+  fillTank(otherShip, otherShip.fuelCapacityT);
+  session.world.shipWaits ??= { system, port };
+  session.world.route = [];
+  session.world.aboard = "taxi";
+  applyTransition(session, "boardOther", { whose: "taxi" }, "docked");
+  undock(session);
+  if (session.world.state === "normalSpace") engageSupercruise(session);
+  else leaveGround(session);
+  const { name, text } = settlement;
+  session.world.destination = { address: system.address, body: planet.id, name, text };
+  cruise(session, settlement.distanceLs);
+  descend(session, planet);
+  session.world.destination = undefined;
+  if (session.world.surface !== undefined) settleOnGround(session.world.surface);
+  stepOut(session, session.world.commander.worn);
+  pause(session, 10, 30);
+}
+
+/** Books a dropship back from a settlement, and leaves it in the port where the own ship waits. */
+export function retreatByDropship(session: GameSession): void {
+  const { shipWaits, surface, chance, otherShip } = session.world;
+  if (shipWaits === undefined) return;
+  playScene(session, dropshipBooked(shipWaits.port, true));
+  wait(session, chance.integer(8, 9) * 1000);
+  fillTank(otherShip, otherShip.fuelCapacityT);
+  session.world.aboard = "taxi";
+  if (surface !== undefined) {
+    leaveFloor(surface);
+    surface.heightM += 500;
+  }
+  applyTransition(session, "boardOther", { whose: "taxi" }, "planetFlight");
+  pause(session, 10, 20);
+  leaveGround(session);
+  dockAt(session, shipWaits.port, false);
+  pause(session, 10, 30);
+  stepOut(session, session.world.commander.worn);
+}
 
 /** Joins the crew of another player's ship in person. */
 export const joinCrew: Activity = {

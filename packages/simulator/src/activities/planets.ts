@@ -80,7 +80,7 @@ export const flyOver: Activity = {
   run(session) {
     const { surface, chance, controls } = session.world;
     if (surface === undefined) return;
-    flipSwitches(session.world);
+    flipSwitches(session);
     surface.speedMps = chance.between(150, 400);
     surface.turnDegPerS = chance.between(-1.5, 1.5);
     controls.isInAnalysisMode = chance.isLucky(0.5);

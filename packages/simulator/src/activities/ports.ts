@@ -3,10 +3,11 @@ import { colonyPort } from "../commander/Colony.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { hasPad, type Port } from "../galaxy/Port.ts";
+import type { DenialReason } from "../world/Transition.ts";
 import { settleOnGround } from "../world/SurfacePosition.ts";
 import { wait } from "../session/time.ts";
 import { societyHere, stationsHere, currentShip, type GameWorld } from "../world/GameWorld.ts";
-import { cruise, engageSupercruise, undock } from "./flight.ts";
+import { cruise, engageSupercruise, recallFighter, undock } from "./flight.ts";
 import type { Activity } from "./Activity.ts";
 import { pause } from "./pause.ts";
 import { descend } from "./planets.ts";
@@ -31,6 +32,12 @@ function ownPorts(world: GameWorld): readonly Port[] {
 
 /** Flies to a port of this system and docks. */
 export function dockAt(session: GameSession, port: Port, speeds?: boolean): void {
+  flyToward(session, port);
+  comeIn(session, port, speeds);
+}
+
+/** Flies to a port of this system, and stays in front of it. */
+export function flyToward(session: GameSession, port: Port): void {
   const { system } = session.world;
   session.world.destination = { address: system.address, body: port.body?.id ?? 0, name: port.name, text: port.text };
   cruise(session, port.distanceLs);
@@ -41,12 +48,12 @@ export function dockAt(session: GameSession, port: Port, speeds?: boolean): void
     session.world.port = port;
     applyTransition(session, "dropAtPort", { marketId: port.marketId });
   }
-  comeIn(session, port, speeds);
 }
 
 /** Asks for a pad of the port the ship is near, and lands on it; whether the ship is too fast is drawn unless it is given. */
 export function comeIn(session: GameSession, port: Port, speeds?: boolean): void {
   const { controls, chance, system } = session.world;
+  recallFighter(session);
   controls.isSpeeding = speeds ?? chance.isLucky(0.1);
   if (controls.isSpeeding && session.world.commander.finedIn.size < finesMax) {
     session.world.commander.finedIn.add(system.address);
@@ -57,6 +64,28 @@ export function comeIn(session: GameSession, port: Port, speeds?: boolean): void
   // 13 to 103 s from DockingGranted to Docked (F57).
   wait(session, chance.integer(13, 60) * 1000);
   land(session, port);
+}
+
+/** Refusals that a player does not take for an answer. */
+const askedAgain: readonly DenialReason[] = ["NoSpace", "NoReason", "Distance"];
+
+/** Asks for a pad and is refused, often more than once. */
+export function askInVain(session: GameSession, reason: DenialReason): void {
+  const { chance } = session.world;
+  const times = askedAgain.includes(reason) ? chance.integer(1, 3) : 1;
+  for (let left = times; left > 0; left -= 1) {
+    applyTransition(session, "denyDocking", { reason });
+    wait(session, chance.integer(1, 3) * 1000);
+  }
+  pause(session, 22, 40);
+}
+
+/** Asks for a pad, gets one and takes the request back. */
+export function askAndCancel(session: GameSession, { marketId }: Port): void {
+  applyTransition(session, "requestDocking", { marketId });
+  wait(session, session.world.chance.integer(2, 15) * 1000);
+  applyTransition(session, "cancelDocking", null);
+  pause(session, 3, 10);
 }
 
 /** The most systems in which the player has unpaid fines. */

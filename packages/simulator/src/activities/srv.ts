@@ -139,7 +139,7 @@ export function moveGoods(
   direction: Transfer["direction"],
 ): Transfer {
   const { type, name, missionId } = item;
-  loadCargo(to, { type, name, missionId, count });
+  loadCargo(to, { ...item, count });
   unloadCargo(from, item, count);
   return { type, name, missionId, count, direction };
 }

@@ -1,8 +1,11 @@
 import { expireMissions } from "../commander/missions.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
+import { dropLines } from "../session/journal.ts";
 import { dwell, wait } from "../session/time.ts";
+import { restingControls } from "../world/Controls.ts";
 import { renewGoals } from "./communityGoals.ts";
+import { recallFighter } from "./flight.ts";
 
 /** Enters the world from the main menu, in the order and with the pauses of real starts (F21). */
 export function startUp(session: GameSession): void {
@@ -25,10 +28,24 @@ export function startUp(session: GameSession): void {
 
 /** Quits to the main menu and keeps the state for the next start. */
 export function quitToMenu(session: GameSession): void {
+  recallFighter(session);
   dwell(session);
   session.world.stateToResume = session.world.state;
   session.world.controls.guiFocus = 0;
   applyTransition(session, "quitToMenu", null);
+}
+
+/** The connection breaks in hyperspace: the player is back in the system that the ship had left, in the menu or out of the game. */
+export function loseConnection(session: GameSession, isCrash: boolean): void {
+  const { world } = session;
+  world.stateToResume = "supercruise";
+  world.destination = undefined;
+  Object.assign(world.controls, restingControls());
+  if (isCrash) {
+    dropLines(session);
+    world.state = "ended";
+  } else applyTransition(session, "quitToMenu", null);
+  world.route = [];
 }
 
 /** Ends the session. */

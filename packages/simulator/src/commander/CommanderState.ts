@@ -5,11 +5,12 @@ import type { JoinedGoal } from "./communityGoals.ts";
 import type { EngineerAccess } from "./engineers.ts";
 import type { SystemSurvey } from "./explorationData.ts";
 import type { FleetCarrier } from "./FleetCarrier.ts";
+import type { ParkedShip } from "./fleet.ts";
 import type { MaterialStore } from "./materials.ts";
 import type { AcceptedMission } from "./missions.ts";
 import type { Squadron } from "./squadron.ts";
 import type { StoredModule } from "./moduleStorage.ts";
-import type { OnFootLoadout } from "./suitsAndWeapons.ts";
+import type { OnFootLoadout, Suit, Weapon } from "./suitsAndWeapons.ts";
 
 /** What a player owns, owes and has achieved. */
 export interface CommanderState {
@@ -27,12 +28,18 @@ export interface CommanderState {
   readonly whims: Chance;
   squadron: Squadron | undefined;
   /** The power the player is pledged to. */
-  readonly pledge: string | undefined;
+  pledge: string | undefined;
   readonly wardrobe: OnFootLoadout[];
   /** The index of the current loadout in the wardrobe. */
   worn: number;
+  /** Whether the player has chosen the loadout and keeps it; otherwise one is drawn at each exit. */
+  isDressed: boolean;
+  /** Suits and weapons that belong to no loadout. */
+  readonly spare: { readonly suits: Suit[]; readonly weapons: Weapon[] };
   readonly materials: MaterialStore;
   readonly storage: StoredModule[];
+  /** The ships the player has parked. */
+  readonly fleet: ParkedShip[];
   readonly surveys: Map<number, SystemSurvey>;
   readonly goals: JoinedGoal[];
   /** The id of the next goal. */
@@ -48,7 +55,7 @@ export interface CommanderState {
   readonly finedIn: Set<number>;
   /** Whether the hired pilot is on duty; not while data is sold, so that the pilot takes no share. */
   hasCrewOnDuty: boolean;
-  readonly hasHiredCrew: boolean;
+  hasHiredCrew: boolean;
   /** Returns the reputation with a faction, from -100 to 100; always the same for the same name. */
   readonly reputationWith: (faction: string) => number;
 }

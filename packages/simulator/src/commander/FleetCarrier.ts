@@ -13,6 +13,21 @@ export interface FleetCarrier {
   readonly cargo: CargoItem[];
   system: StarSystem;
   distanceLs: number;
+  /** Tritium in its tank. */
+  fuelT: number;
+  balanceCr: number;
+}
+
+/** How much tritium a carrier holds for its jumps. */
+export const carrierTankT = 1000;
+
+/** The farthest jump of a carrier. */
+export const carrierRangeLy = 500;
+
+/** Returns the tritium of a jump, which grows with the load. */
+export function carrierJumpT({ cargo, fuelT }: FleetCarrier, ly: number): number {
+  const loadT = 25_000 + fuelT + cargo.reduce((sum, { count }) => sum + count, 0);
+  return Math.round(5 + (ly * loadT) / 200_000);
 }
 
 const letters = "BFGHJKLMNQTVWXYZ".split("");
@@ -57,6 +72,8 @@ export function drawCarrier(chance: Chance, system: StarSystem): FleetCarrier {
     cargo,
     system,
     distanceLs: chance.between(0, 2000),
+    fuelT: chance.fork("fuel").integer(400, 900),
+    balanceCr: chance.fork("bank").integer(10, 3000) * 1_000_000,
   };
 }
 

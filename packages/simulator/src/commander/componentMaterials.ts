@@ -6,4 +6,5 @@ export const componentMaterials: Readonly<Record<string, string>> = {
   gridresistors: "Grid Resistors",
   hybridcapacitors: "Hybrid Capacitors",
   exquisitefocuscrystals: "Exquisite Focus Crystals",
+  mechanicalcomponents: "Mechanical Components",
 };

@@ -3,11 +3,12 @@ import type { Galaxy } from "../galaxy/Galaxy.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameClient, Possession, Scenario } from "../scenarios/Scenario.ts";
 import type { Port } from "../galaxy/Port.ts";
-import type { Colony } from "./Colony.ts";
+import { drawResources, type Colony } from "./Colony.ts";
 import type { CommanderState } from "./CommanderState.ts";
 import { drawEngineers } from "./engineers.ts";
 import { addSurvey, type SystemSurvey } from "./explorationData.ts";
 import { drawCarrier } from "./FleetCarrier.ts";
+import { drawFleet } from "./fleet.ts";
 import { drawMaterials } from "./materials.ts";
 import { colonisationMission, drawMission, type AcceptedMission } from "./missions.ts";
 import { drawSquadron, type Squadron } from "./squadron.ts";
@@ -44,8 +45,11 @@ export function drawCommander(origin: CommanderOrigin): CommanderState {
     pledge: owns("pledge") ? choosePledge(origin) : undefined,
     wardrobe: drawWardrobe(own.fork("wardrobe"), startMs),
     worn: 0,
+    isDressed: false,
+    spare: { suits: [], weapons: [] },
     materials: drawMaterials(own.fork("materials")),
     storage: drawStorage(own.fork("storage"), storagePlaces(origin)),
+    fleet: drawFleet(own.fork("fleet"), port, system),
     surveys: pastSurveys(origin),
     goals: [],
     nextGoalId: own.integer(613, 857),
@@ -122,7 +126,11 @@ function chooseColony(origin: CommanderOrigin): Colony | undefined {
   const day = dayOf(origin);
   const own = chance.fork("colony");
   // Colonies of 2025 and later have ids that are 3 modulo 256 (F68).
-  const place = { marketId: 4_200_000_003 + 256 * own.integer(0, 150_000), distanceLs: own.between(20, 4000) };
+  const place = {
+    marketId: 4_200_000_003 + 256 * own.integer(0, 150_000),
+    distanceLs: own.between(20, 4000),
+    resources: drawResources(own.fork("resources")),
+  };
   for (const near of galaxy.inhabitedNear(system.position, 40)) {
     const sides = galaxy.society(near, day).conflicts.flatMap((conflict) => conflict.sides);
     const poor = sides.filter(({ stake }) => stake === "");

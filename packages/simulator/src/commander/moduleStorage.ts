@@ -1,10 +1,11 @@
 import type { Chance } from "../chance/Chance.ts";
 import { lyBetween } from "../galaxy/lyBetween.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { InstalledModule } from "../ship/SimulatedShip.ts";
 import { storableModules, type Module } from "../ship/modules.ts";
 
 /** An engineer's modification of a module. */
-interface Modification {
+export interface Modification {
   readonly blueprint: string;
   readonly level: number;
   readonly quality: number;
@@ -26,6 +27,8 @@ export interface StoredModule {
   readonly paidCr: number;
   readonly isHot: boolean;
   readonly modification: Modification | undefined;
+  /** The module as it was in the ship; undefined for one that was never built in. */
+  readonly installed?: InstalledModule;
 }
 
 /** Returns the duration of a transfer in seconds (F64: floor(300 + 10 d)). */
@@ -71,6 +74,27 @@ function drawModification(module: Module, chance: Chance): Modification | undefi
 /** The storage limit in modules. */
 export const storageMax = 30;
 
+function freeSlot(storage: readonly StoredModule[]): number {
+  const taken = new Set(storage.map(({ slot }) => slot));
+  let slot = 1;
+  while (taken.has(slot)) slot += 1;
+  return slot;
+}
+
+/** Stores a module of the ship in the lowest free slot, with its engineering. */
+export function stowModule(
+  storage: StoredModule[],
+  installed: InstalledModule,
+  place: StoragePlace,
+  modification: Modification | undefined,
+): StoredModule {
+  const { module } = installed;
+  const common = { module, slot: freeSlot(storage), place, arrivalMs: undefined, paidCr: module.priceCr };
+  const stored = { ...common, isHot: false, modification, installed };
+  storage.push(stored);
+  return stored;
+}
+
 /** Stores a module in the lowest free slot. */
 export function storeModule(
   storage: StoredModule[],
@@ -79,9 +103,7 @@ export function storeModule(
   chance: Chance,
   paidCr: number = module.priceCr,
 ): StoredModule {
-  const taken = new Set(storage.map(({ slot }) => slot));
-  let slot = 1;
-  while (taken.has(slot)) slot += 1;
+  const slot = freeSlot(storage);
   const isHot = chance.isLucky(0.04);
   const stored = {
     module,

@@ -27,17 +27,29 @@ const ranks = [
   { rank: 4, game: "Rookie", own: "Cadet" },
 ];
 
+/** The lowest rank in a squadron. */
+export const lowestRank = ranks.length - 1;
+
+/** Returns a squadron in which the player has another rank. */
+export function withRank(squadron: Squadron, rank: number): Squadron {
+  const named = ranks.find((each) => each.rank === rank);
+  if (named === undefined) throw new RangeError(`no squadron has the rank ${rank}`);
+  return { ...squadron, rank, rankName: nameOf(named, !squadron.rankName.value.startsWith("$")) };
+}
+
+function nameOf({ rank, game, own }: (typeof ranks)[number], isOwn: boolean): Squadron["rankName"] {
+  return isOwn ? { value: own, text: own } : { value: `$Squadron_Rank_${rank}_Name;`, text: game };
+}
+
 /** Draws a squadron for a faction; half of the squadrons use custom rank names, unless it is given whether this one does. */
 export function drawSquadron(
   chance: Chance,
   ties: Pick<Squadron, "faction" | "homeAddress" | "happiestAddress">,
   hasOwnRanks?: boolean,
 ): Squadron {
-  const { rank, game, own } = chance.pick(ranks);
-  const rankName =
-    (hasOwnRanks ?? chance.isLucky(0.5))
-      ? { value: own, text: own }
-      : { value: `$Squadron_Rank_${rank}_Name;`, text: game };
+  const drawn = chance.pick(ranks);
+  const { rank } = drawn;
+  const rankName = nameOf(drawn, hasOwnRanks ?? chance.isLucky(0.5));
   const name = `${chance.pick(firsts)} ${chance.pick(seconds)}`.toUpperCase();
   return { id: chance.integer(1000, 99999), name, rank, rankName, ...ties };
 }

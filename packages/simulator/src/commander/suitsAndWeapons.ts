@@ -22,7 +22,7 @@ export interface OnFootLoadout {
   readonly slot: number;
   readonly name: string;
   readonly suit: Suit;
-  readonly weapons: readonly { readonly slotName: string; readonly weapon: Weapon }[];
+  weapons: readonly { readonly slotName: string; readonly weapon: Weapon }[];
 }
 
 /** A family of suits; each grade has its own internal name. */
@@ -109,8 +109,31 @@ const loadoutNames = ["Bio", "Survey", "Raid", "Guard", "Shore leave"];
 
 /** Ids contain the time of purchase in seconds above their lowest 20 bits (F66). */
 function drawId(chance: Chance, timeMs: number): number {
-  const boughtS = Math.floor(timeMs / 1000) - chance.integer(3600, 40_000_000);
-  return boughtS * 2 ** 20 + chance.integer(0, 2 ** 20 - 1);
+  return idBoughtAt(chance, timeMs - chance.integer(3600, 40_000_000) * 1000);
+}
+
+function idBoughtAt(chance: Chance, timeMs: number): number {
+  return Math.floor(timeMs / 1000) * 2 ** 20 + chance.integer(0, 2 ** 20 - 1);
+}
+
+/** A new suit of a family, bought now; undefined when there is no such family with grades. */
+export function newSuit(chance: Chance, timeMs: number, symbol: string): Suit | undefined {
+  const family = suitFamilies.find((each) => each.hasGrades && each.symbol === symbol.toLowerCase());
+  return family && { id: idBoughtAt(chance, timeMs), family, grade: 1, mods: [] };
+}
+
+/** A new weapon whose internal name begins so, bought now; undefined when there is none. */
+export function newWeapon(chance: Chance, timeMs: number, symbol: string): Weapon | undefined {
+  const model = weaponModels.find((each) => each.symbol.startsWith(symbol.toLowerCase()));
+  return model && { id: idBoughtAt(chance, timeMs), model, grade: 1, mods: [] };
+}
+
+/** Puts weapons into the slots of a suit, as far as they fit. */
+export function armSuit({ family }: Suit, weapons: readonly Weapon[]): OnFootLoadout["weapons"] {
+  const primaries = weapons.filter(({ model }) => model.isPrimary).slice(0, family.primaries);
+  const [secondary] = weapons.filter(({ model }) => !model.isPrimary);
+  const slots = primaries.map((weapon, at) => ({ slotName: `PrimaryWeapon${at + 1}`, weapon }));
+  return secondary === undefined ? slots : [...slots, { slotName: "SecondaryWeapon", weapon: secondary }];
 }
 
 function drawWeapon(chance: Chance, timeMs: number, isPrimary: boolean): Weapon {

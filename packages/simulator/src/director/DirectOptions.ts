@@ -9,11 +9,13 @@ import {
 import { beginnings, possessions, regions } from "../scenarios/Scenario.ts";
 import { builds } from "../ship/builds.ts";
 import type { GameSetup } from "./GameSetup.ts";
-import { type SimulateOptions, sessionShapes } from "./SimulateOptions.ts";
+import { type SimulateOptions, requireGame, sessionShapes } from "./SimulateOptions.ts";
 
 /** The options of a directed game; the same options and steps give the same moments on every machine. */
 export interface DirectOptions
-  extends Pick<SimulateOptions, "seed" | "galaxySeed" | "dialect" | "language" | "start" | "status">, GameSetup {}
+  extends
+    Pick<SimulateOptions, "seed" | "galaxySeed" | "dialect" | "game" | "language" | "start" | "status">,
+    GameSetup {}
 
 const shapes: OptionShapes<DirectOptions> = {
   ...sessionShapes,
@@ -29,4 +31,5 @@ const shapes: OptionShapes<DirectOptions> = {
 /** Throws a TypeError for options that are not what their types say. */
 export function requireDirectOptions(options: DirectOptions): void {
   requireOptions(options, shapes);
+  requireGame(options, options);
 }

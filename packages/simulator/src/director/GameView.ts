@@ -38,7 +38,11 @@ export interface GameView {
     readonly cargoCapacityT: number;
     readonly jumpRangeLy: number;
     readonly cargo: readonly { readonly type: string; readonly count: number }[];
+    /** The internal names of its modules, by slot. */
+    readonly modules: Readonly<Record<string, string>>;
   };
+  /** The ships the player has parked. */
+  readonly parkedShips: readonly { readonly id: number; readonly type: string; readonly system: string }[];
   readonly credits: number;
   readonly legalState: "Clean" | "Speeding" | "Wanted";
   /** The names of the systems ahead on the route, the next first. */
@@ -78,7 +82,11 @@ export function viewOf(session: GameSession): GameView {
       cargoCapacityT: ship.cargoCapacityT,
       jumpRangeLy: jumpRangeLy(ship),
       cargo: ship.cargo.map(({ type, count }) => ({ type, count })),
+      modules: Object.fromEntries(ship.fitted.map(({ slot, module }) => [slot, module.item])),
     },
+    parkedShips: commander.fleet.map(({ id, ship: parked, place }) => {
+      return { id, type: parked.hull.name, system: place.system.name };
+    }),
     credits: shownBalanceCr(commander),
     legalState: legalStateOf(session.world),
     route: route.map(({ name }) => name),

@@ -15,7 +15,7 @@ describe("the options of a simulation", () => {
     ["scenario", "explorr", `${scenario}, received "explorr"`],
     ["scenario", "toString", `${scenario}, received "toString"`],
     ["dialect", "foo", '"spec" or "live", received "foo"'],
-    ["language", "german", '"english" or "french", received "german"'],
+    ["language", "klingon", '"english", "french", "german", "spanish", "portuguese" or "russian", received "klingon"'],
     ["start", "2026-05-01T12:00:00Z", 'a number of milliseconds since 1970 or a Date, received "2026-05-01T12:00:00Z"'],
     ["start", new Date("no"), "a number of milliseconds since 1970 or a Date, received an invalid Date"],
     ["durationMs", -1, "a number of milliseconds from 0, received -1"],

@@ -1,4 +1,6 @@
 import type { JsonObject, Kind } from "@shipslog/contract";
+import { versionPattern } from "../scenarios/parseScenario.ts";
+import type { ObservedDeclaration, TypedKind } from "@shipslog/contract/observed";
 import type { ScenarioSchema } from "../scenarios/problemsOf.ts";
 import type { GameSession } from "../session/GameSession.ts";
 
@@ -24,6 +26,8 @@ export interface StepContext {
   readonly isStrict: boolean;
   /** Values that fields of the event must have; empty without wishes. */
   readonly expect: JsonObject;
+  /** The declarations of observed kinds, if the caller gave them. */
+  readonly observed: readonly ObservedDeclaration[] | undefined;
 }
 
 /** One step: what a player does by this name, its fields, and how it is carried out. */
@@ -48,6 +52,11 @@ export function step<const Fields extends StepFields>(declaration: StepDeclarati
 
 /** Declares a field that takes any text. */
 export function textField(description: string): StepField<string> {
+  return { type: "string", minLength: 1, description };
+}
+
+/** Declares a field that takes the name of a specified or observed kind. */
+export function kindField(description: string): StepField<TypedKind> {
   return { type: "string", minLength: 1, description };
 }
 
@@ -82,6 +91,11 @@ export function anyField(description: string): StepField<JsonObject> {
 /** Declares a field that takes a duration such as `90s`, `10m` or `2h`. */
 export function durationField(description: string): StepField<string> {
   return { type: "string", pattern: durationPattern, examples: ["90s", "10m", "2h"], description };
+}
+
+/** Declares a field that takes a version of the game. */
+export function versionField(description: string): StepField<string> {
+  return { type: "string", pattern: versionPattern, examples: ["4.4.0.0 beta"], description };
 }
 
 /** The form of a duration. */

@@ -4,19 +4,28 @@ import { closeScreen } from "../activities/screens.ts";
 import { unexpectedFields } from "./expectation.ts";
 import { problemsOfStep } from "./parseScript.ts";
 import { RefusedStep, refuseStep, type StepContext, type StepDeclaration } from "./StepDeclaration.ts";
+import { requireLines, requireStepInGame } from "./stepFeatures.ts";
 import { steps, type Step } from "./steps/steps.ts";
 
 /** Carries out a step on a session; returns why it is refused, or undefined when it is done. Throws a TypeError for a wrong step. */
-export function carryOut(session: GameSession, step: Step): RefusedStep | undefined {
+export function carryOut(
+  session: GameSession,
+  step: Step,
+  observed?: StepContext["observed"],
+): RefusedStep | undefined {
   const [problem] = problemsOfStep(step);
   if (problem !== undefined) throw new TypeError(`this is not a step: ${problem.pointer || "/"}: ${problem.message}`);
   const { do: name, strict = false, expect = {}, ...values } = step;
   const declaration: StepDeclaration = steps[name] as unknown as StepDeclaration;
   try {
+    requireStepInGame(session, name, declaration.expects);
     requireExpectable(declaration, expect, name);
     const written = session.output.moments.length;
+    session.written.left.clear();
     if (declaration.keepsScreen !== true) closeScreen(session);
-    declaration.run({ session, isStrict: strict, expect } satisfies StepContext, values);
+    declaration.run({ session, isStrict: strict, expect, observed } satisfies StepContext, values);
+    const isWritten = session.output.moments.slice(written).some(({ event }) => event !== undefined);
+    requireLines(isWritten, session.written.left);
     requireExpected(session, declaration, expect, written);
     return undefined;
   } catch (error) {

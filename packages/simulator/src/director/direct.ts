@@ -1,9 +1,12 @@
 import { defaultDialect, type Moment } from "@shipslog/contract";
 import { millisecondsOf, numberOption, requireOption, required } from "@shipslog/contract/internal";
+import { restrictScenario } from "../games/features.ts";
+import { games, startOf } from "../games/games.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import { createSession, defaultStart } from "../session/createSession.ts";
+import { createSession } from "../session/createSession.ts";
 import { beginJournal } from "../session/journal.ts";
 import { requireDirectOptions, type DirectOptions } from "./DirectOptions.ts";
+import type { SimulateOptions } from "./SimulateOptions.ts";
 import { setupScenario } from "./GameSetup.ts";
 import { viewOf, type GameView } from "./GameView.ts";
 import { carryOut } from "./carryOut.ts";
@@ -22,13 +25,16 @@ export type StepOutcome =
       readonly possible: string;
     };
 
+/** What a step may need to know that is too large to be built in. */
+export type StepKnowledge = Pick<SimulateOptions, "observed">;
+
 /**
  * A game that does what it is told: pure, synchronous and seeded. Nothing is written until the first step; every step
  * starts the game by itself if it is not running.
  */
 export interface DirectedGame {
   /** Carries out a step. Throws a TypeError for a value that is not a step; what the game cannot do is refused instead. */
-  do(step: Step): StepOutcome;
+  do(step: Step, knowledge?: StepKnowledge): StepOutcome;
   /** Lets time pass, in milliseconds, and returns what the game wrote meanwhile. */
   pass(durationMs: number): readonly Moment[];
   /** What is true now; a copy that later steps do not change. */
@@ -43,11 +49,13 @@ export function direct(options: DirectOptions = {}): DirectedGame {
 
 function createDirected(options: DirectOptions): GameSession {
   const { seed = 1, galaxySeed = seed, dialect = defaultDialect, status = true } = options;
+  const game = options.game && games[options.game];
   return createSession({
     seed,
     galaxySeed,
-    scenario: setupScenario(options),
-    startMs: millisecondsOf(options.start ?? defaultStart),
+    scenario: restrictScenario(setupScenario(options), game),
+    startMs: millisecondsOf(options.start ?? startOf(options.game)),
+    game,
     showsStatus: status,
     language: dialect === "live" ? (options.language ?? "english") : undefined,
   });
@@ -66,9 +74,9 @@ class Director implements DirectedGame {
     return viewOf(this.#session);
   }
 
-  do(step: Step): StepOutcome {
+  do(step: Step, { observed }: StepKnowledge = {}): StepOutcome {
     this.#begin();
-    const refused = carryOut(this.#session, step);
+    const refused = carryOut(this.#session, step, observed);
     const moments = this.#take();
     if (refused === undefined) return { outcome: "done", moments };
     return { outcome: "refused", moments, reason: refused.message, possible: refused.possible };

@@ -2,7 +2,7 @@ import type { Moment } from "@shipslog/contract";
 import { exit } from "../activities/startUp.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { carryOut } from "./carryOut.ts";
-import type { RefusedStep } from "./StepDeclaration.ts";
+import type { RefusedStep, StepContext } from "./StepDeclaration.ts";
 import type { Step, StepName } from "./steps/steps.ts";
 
 /** A step of a script was refused, so that the rest of the script cannot be carried out. */
@@ -27,11 +27,11 @@ export class RefusedScriptError extends Error {
 export function* playScript(
   session: GameSession,
   script: readonly Step[],
-  endMs: number,
+  { endMs, observed }: { readonly endMs: number } & Pick<StepContext, "observed">,
 ): Generator<Moment, void, undefined> {
   for (const [index, step] of script.entries()) {
     if (session.world.timeMs >= endMs) break;
-    const refused = carryOut(session, step);
+    const refused = carryOut(session, step, observed);
     yield* session.output.moments;
     session.output.moments = [];
     if (refused !== undefined) throw new RefusedScriptError(index, step.do, refused);

@@ -1,6 +1,6 @@
 import { engageSupercruise, prepareForCruise, undock } from "../activities/flight.ts";
 import { disembark, embark } from "../activities/onFoot.ts";
-import { takeTaxi } from "../activities/passenger.ts";
+import { retreatByDropship, takeTaxi } from "../activities/passenger.ts";
 import { pause } from "../activities/pause.ts";
 import { approach, leavePlanet, liftOff, touchDown } from "../activities/planets.ts";
 import { dockAt } from "../activities/ports.ts";
@@ -15,6 +15,7 @@ import { refuseStep, type StepContext } from "./StepDeclaration.ts";
 import { findPlanet } from "./findPlanet.ts";
 import { findPort } from "./findPort.ts";
 import { flyTo } from "./flyTo.ts";
+import { requireWalking } from "./requireFeature.ts";
 
 /** How messages name each state. */
 export const stateNames: Readonly<Record<GameState, string>> = {
@@ -61,12 +62,7 @@ const ways: readonly Way[] = [
 ];
 
 function stepOff(session: GameSession): void {
-  if (session.world.client.isBaseGame) {
-    refuseStep(
-      "The base game has no play on foot.",
-      'Start with a client that has the expansion: "client": { "isBaseGame": false }.',
-    );
-  }
+  requireWalking(session);
   if (session.world.state === "docked" && session.world.port?.type === "OnFootSettlement") {
     refuseStep("The player cannot leave the ship at this settlement.", "Dock at another port, or land on a planet.");
   }
@@ -115,7 +111,9 @@ function landHere(session: GameSession): void {
 
 /** Returns to the own ship, by taxi if it is parked elsewhere. */
 function goAboard(session: GameSession): void {
-  if (embark.can?.(session.world) === false) takeTaxi.run(session);
+  const { foot, shipWaits } = session.world;
+  if (foot.place === "planet" && shipWaits !== undefined) retreatByDropship(session);
+  else if (embark.can?.(session.world) === false) takeTaxi.run(session);
   if (embark.can?.(session.world) === false) {
     refuseStep("The ship is parked elsewhere and no taxi goes there.", "Restart the game.");
   }

@@ -1,7 +1,7 @@
 import type { Service } from "../galaxy/services.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
-import { comeIn, dockAt, portsHere } from "../activities/ports.ts";
+import { comeIn, flyToward, portsHere } from "../activities/ports.ts";
 import { stepOut } from "../activities/onFoot.ts";
 import { pause } from "../activities/pause.ts";
 import { closeScreen, openScreen } from "../activities/screens.ts";
@@ -12,6 +12,7 @@ import { findPort, type PortPlace } from "./findPort.ts";
 import { flyTo } from "./flyTo.ts";
 import { asIfIn } from "./places.ts";
 import { reach, reachWorld } from "./reach.ts";
+import { requireWalking } from "./requireFeature.ts";
 import { refuseStep, type StepContext } from "./StepDeclaration.ts";
 
 /** What a port to dock at must be like. */
@@ -57,17 +58,20 @@ function isIn({ world: { system } }: GameSession, wanted: StarSystem | undefined
 }
 
 /** Flies to a port, here or in another system, and docks. */
-export function flyToPort(context: StepContext, { system, port }: PortPlace, speeds = false): void {
+export function flyToPort(context: StepContext, place: PortPlace, speeds = false): void {
+  flyNearPort(context, place);
+  comeIn(context.session, place.port, speeds);
+}
+
+/** Flies to a port, here or in another system, and stays in front of it. */
+export function flyNearPort(context: StepContext, { system, port }: PortPlace): void {
   const { session } = context;
   prepareForCruise(session.world);
   const isFree = session.world.state === "normalSpace" || session.world.state === "planetFlight";
-  if (isFree && session.world.port?.marketId === port.marketId) {
-    comeIn(session, port, speeds);
-    return;
-  }
+  if (isFree && session.world.port?.marketId === port.marketId) return;
   reach(context, ["supercruise"]);
   flyTo(session, system);
-  dockAt(session, port, speeds);
+  flyToward(session, port);
 }
 
 /** Leads the player to a port with a service, with the own ship. */
@@ -89,8 +93,7 @@ export function useServices(context: StepContext, service: Service, use: (sessio
 
 /** Refuses a step on foot in the base game. */
 export function requireExpansion({ session }: StepContext): void {
-  if (!session.world.client.isBaseGame) return;
-  refuseStep("The base game has no play on foot.", 'Start with "client": { "isBaseGame": false }.');
+  requireWalking(session);
 }
 
 /** Refuses a step that costs more than the player has. */

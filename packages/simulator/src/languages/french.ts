@@ -5,7 +5,7 @@ import { frenchCategories } from "../live/marketList.ts";
 import { frenchMessages } from "../live/messages.ts";
 import { npcShipTexts } from "../live/npcs.ts";
 import { combatantTexts } from "../live/opponents.ts";
-import type { Language, Translations } from "../text/translate.ts";
+import type { Translations } from "../text/translate.ts";
 import { frenchDiscoveries } from "./frenchDiscoveries.ts";
 
 /** Economies, governments, security and happiness. */
@@ -202,6 +202,20 @@ const places = {
   "Conflict Zone [Medium Intensity]": "Zone de conflit [intensité moyenne]",
 };
 
+/** What only constructions need. */
+const materials = {
+  Aluminium: "Aluminium",
+  "Computer Components": "Composants informatiques",
+  Copper: "Cuivre",
+  "Food Cartridges": "Cartouches alimentaires",
+  "Liquid oxygen": "Oxygène liquide",
+  Polymers: "Polymères",
+  Semiconductors: "Semi-conducteurs",
+  Steel: "Acier",
+  Titanium: "Titane",
+  Water: "Eau",
+};
+
 /** Commodities by English text, for lines that name them by another symbol than their type. */
 const commodityTexts = commodities.map(({ type, name }) => [name, goods[type as keyof typeof goods]] as const);
 
@@ -215,12 +229,9 @@ export const french: Translations = {
   byName: new Map([...Object.entries({ ...goods, ...belongings, ...frenchDiscoveries.byName }), ...frenchMessages]),
   byText: new Map([
     ...commodityTexts,
-    ...Object.entries({ ...society, ...modules, ...suits, ...places, ...frenchDiscoveries.byText }),
+    ...Object.entries({ ...society, ...modules, ...suits, ...places, ...materials, ...frenchDiscoveries.byText }),
     ...Object.entries({ ...combatantTexts, ...frenchCategories, ...effects }),
     ...names.map((name) => [name, name] as const),
   ]),
   byBeginning: new Map([["Entered Channel: ", "Canal rejoint : "]]),
 };
-
-/** The display texts of each language; undefined for English. */
-export const translations: Readonly<Record<Language, Translations | undefined>> = { english: undefined, french };

@@ -3,7 +3,7 @@ import { pow } from "../arithmetic/exponential.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Profile } from "../live/Profile.ts";
 import { engineeringOf } from "../live/blueprints.ts";
-import type { InstalledModule, SimulatedShip } from "../ship/SimulatedShip.ts";
+import { modulesValueCr, shipValueCr, type InstalledModule, type SimulatedShip } from "../ship/SimulatedShip.ts";
 import { type FieldsOf, line } from "./line.ts";
 
 const engineering =
@@ -68,13 +68,9 @@ function moduleFields(installed: InstalledModule, { world: { ship }, profile, me
 
 const rebuyShare = 0.05;
 
-function modulesValueCr({ fitted }: SimulatedShip): number {
-  return fitted.reduce((sum, { module }) => sum + module.priceCr, 0);
-}
-
 /** Returns what the insurance charges for a new ship. */
 export function rebuyCr(ship: SimulatedShip): number {
-  return Math.floor((ship.hull.valueCr + modulesValueCr(ship)) * rebuyShare);
+  return Math.floor(shipValueCr(ship) * rebuyShare);
 }
 
 const paints = ["tactical_white", "corrosive_05", "vibrant_purple", "fullmetal_bronze", "winter1_02"];

@@ -91,3 +91,32 @@ function factionsHere(factions: JsonValue | undefined): JsonObject {
     Object.fromEntries(Object.entries(faction).filter(([key]) => !jumpOnly.includes(key)));
   return { Factions: (factions as readonly JsonObject[]).map(without) };
 }
+
+const carrierLayout: ObjectLayout = {
+  Docked: "plain",
+  OnFoot: "plain",
+  ...ofStation,
+  ...partOf(layoutOf({ event: "FSDJump" }), (key) => !ofJumpOnly.includes(key)),
+};
+
+/** The carrier has jumped with the player aboard: in the ship, or on foot, where nothing is said about the carrier. */
+export const CarrierJump = line({
+  kind: "CarrierJump",
+  layout: carrierLayout,
+  build({ world }: LiveInput) {
+    const isDocked = world.state === "docked";
+    const system = systemHere(world);
+    const fields: JsonObject = {
+      Docked: isDocked,
+      ...(isDocked ? portHere(world) : { OnFoot: true }),
+      ...system,
+      ...factionsHere(system["Factions"]),
+      Multicrew: false,
+    };
+    const isWritten = (key: string): boolean =>
+      Object.hasOwn(carrierLayout, key.replace(/_Localised$/, "")) &&
+      !jumpOnly.includes(key) &&
+      (isDocked || (key !== "Taxi" && key !== "Multicrew"));
+    return Object.fromEntries(Object.entries(fields).filter(([key]) => isWritten(key))) as FieldsOf<"CarrierJump">;
+  },
+});

@@ -8,6 +8,7 @@ import type {
   SurveyedPlanet,
   SurveyedStar,
 } from "../galaxy/survey/SurveyedBody.ts";
+import type { NearRing } from "../world/GameWorld.ts";
 import { line, type FieldsOf } from "./line.ts";
 
 /** The elements of an orbit in written order. */
@@ -29,8 +30,8 @@ function orbitFields(orbit: SurveyedOrbit) {
 
 type Fields = FieldsOf<"Scan">;
 
-/** How a body was scanned: from afar when the ship came near, or with a scanner. */
-export type ScanType = "AutoScan" | "Detailed";
+/** How a body was scanned: from afar when the ship came near, with a scanner, or by a navigation beacon. */
+export type ScanType = "AutoScan" | "Detailed" | "NavBeaconDetail";
 
 /** All fields; stars, planets and clusters have some of them each. */
 const layout = [
@@ -158,6 +159,32 @@ export const Scan = line({
       ...ringsOf(target.rings),
       ...("reserves" in target && target.reserves !== undefined && { ReserveLevel: target.reserves }),
       ...knownOf(target),
+    };
+  },
+});
+
+/** The constant of gravitation times the mass of Earth. */
+const earthPull = 3.986e14;
+
+/** Written when a ring was mapped; it tells the orbit, but neither class nor mass. */
+export const RingScan = line({
+  kind: "Scan",
+  layout,
+  build(system: StarSystem, ring: NearRing): Fields {
+    const { parents, body, massEarths, wasDiscovered } = ring.planet;
+    const cube = ring.radiusM * ring.radiusM * ring.radiusM;
+    return {
+      ...whereOf("Detailed", system, { ...ring, parents: [{ type: "Planet", id: body.id }, ...parents] }),
+      ...orbitFields({
+        semiMajorAxisM: ring.radiusM,
+        eccentricity: 0,
+        inclinationDeg: 0,
+        periapsisDeg: 0,
+        periodS: 2 * Math.PI * Math.sqrt(cube / (earthPull * massEarths)),
+        ascendingNodeDeg: 0,
+        meanAnomalyDeg: (ring.radiusM / 1000) % 360,
+      }),
+      ...knownOf({ wasDiscovered, wasMapped: false, wasFootfalled: false }),
     };
   },
 });

@@ -6,12 +6,12 @@ import type { GameState } from "../world/gameStates.ts";
 import { objectsIn, without } from "./fields.ts";
 import { inContract, line } from "./line.ts";
 
-function itemOf({ type, name, count, missionId }: CargoItem) {
+function itemOf({ type, name, count, missionId, isStolen }: CargoItem) {
   return {
     ...withText("Name", type, name),
     ...(missionId !== undefined && { MissionID: missionId }),
     Count: count,
-    Stolen: 0,
+    Stolen: isStolen === true ? count : 0,
   };
 }
 
@@ -30,7 +30,10 @@ const vesselOf = ({ state }: GameWorld): string => (state === "srv" ? "SRV" : "S
 export function cargoKey(world: GameWorld): string | undefined {
   const hold = holdOf(world);
   if (hold === undefined || silent.includes(world.state)) return undefined;
-  return hold.reduce((key, { type, missionId, count }) => `${key} ${type} ${missionId} ${count}`, vesselOf(world));
+  return hold.reduce(
+    (key, { type, missionId, isStolen = false, count }) => `${key} ${type} ${missionId} ${isStolen} ${count}`,
+    vesselOf(world),
+  );
 }
 
 /** The cargo of the ship or SRV. */
@@ -51,7 +54,21 @@ export const Cargo = line({
 export const CollectCargo = line({
   kind: "CollectCargo",
   layout: "Type MissionID Stolen",
-  build: ({ type, name }: Pick<CargoItem, "type" | "name">) => ({ ...withText("Type", type, name), Stolen: false }),
+  build: ({ type, name, isStolen = false }: Pick<CargoItem, "type" | "name" | "isStolen">) => ({
+    ...withText("Type", type, name),
+    Stolen: isStolen,
+  }),
+});
+
+/** Written when the player throws goods out of the hold; abandoned goods belong to whoever finds them. */
+export const EjectCargo = line({
+  kind: "EjectCargo",
+  layout: "Type Count Abandoned PowerplayOrigin",
+  build: ({ type, name }: Pick<CargoItem, "type" | "name">, count: number, isAbandoned: boolean) => ({
+    ...withText("Type", type, name),
+    Count: count,
+    Abandoned: isAbandoned,
+  }),
 });
 
 /** Written when cargo moves between ship and fleet carrier, or between ship and SRV. */

@@ -1,6 +1,7 @@
-import { npcName, type Npc } from "../live/npcs.ts";
+import { npcName, npcText, rankNumber, type Npc } from "../live/npcs.ts";
 import type { Combatant } from "../live/opponents.ts";
 import { withText } from "../text/withText.ts";
+import type { ResurrectOption } from "../world/Transition.ts";
 import { line, type FieldsOf } from "./line.ts";
 
 /** How far the scan of a target has come; 3 is complete. */
@@ -11,26 +12,45 @@ export const ShipTargeted = line({
   kind: "ShipTargeted",
   layout:
     "TargetLocked Ship ScanStage PilotName PilotRank SquadronID ShieldHealth:6 HullHealth:6 Faction LegalStatus Bounty Power Subsystem SubsystemHealth:6",
-  build(target: Npc | undefined, stage: ScanStage): FieldsOf<"ShipTargeted"> {
+  build(target: Npc | undefined, stage: ScanStage, more: TargetDetails = {}): FieldsOf<"ShipTargeted"> {
     if (target === undefined) return { TargetLocked: false };
-    const { ship, rank, shieldPercent, hullPercent, faction, legalStatus, bountyCr } = target;
+    const { ship, rank, shieldPercent, hullPercent, faction, legalStatus, bountyCr, isPlayer = false } = target;
+    const { squadron, power, subsystem } = more;
     return {
       TargetLocked: true,
       ...withText("Ship", ship.symbol, ship.text),
       ScanStage: stage,
-      ...(stage > 0 && { ...withText("PilotName", npcName(target), target.name), PilotRank: rank }),
+      ...(stage > 0 && { ...withText("PilotName", npcName(target), npcText(target)), PilotRank: rank }),
+      ...(stage > 0 && squadron !== undefined && { SquadronID: squadron }),
       ...(stage > 1 && { ShieldHealth: shieldPercent, HullHealth: hullPercent }),
-      ...(stage > 2 && { Faction: faction, LegalStatus: legalStatus }),
+      ...(stage > 2 && !isPlayer && { Faction: faction }),
+      ...(stage > 2 && { LegalStatus: legalStatus }),
       ...(stage > 2 && bountyCr > 0 && { Bounty: bountyCr }),
+      ...(stage > 2 && power !== undefined && { Power: power }),
+      ...(stage > 2 &&
+        subsystem !== undefined && {
+          ...withText("Subsystem", subsystem.symbol, subsystem.text),
+          SubsystemHealth: hullPercent,
+        }),
     };
   },
 });
 
-/** Written when another ship has scanned the player's; 7,632 of 7,634 real scans look for cargo. */
+/** What a scan shows of some ships: the tag of a squadron, a power, and the part that the player aims at. */
+export interface TargetDetails {
+  readonly squadron?: string;
+  readonly power?: string;
+  readonly subsystem?: { readonly symbol: string; readonly text: string };
+}
+
+/** What a scan of the player's ship looks for. */
+export const scanTypes = ["Cargo", "Crime"] as const;
+
+/** Written when another ship has scanned the player's; 7,807 of 7,812 real scans look for cargo. */
 export const Scanned = line({
   kind: "Scanned",
   layout: "ScanType",
-  build: () => ({ ScanType: "Cargo" }),
+  build: (type: (typeof scanTypes)[number] = "Cargo") => ({ ScanType: type }),
 });
 
 /** Written while the ship, or the mothership of a fighter, is shot at. */
@@ -65,12 +85,31 @@ export const CockpitBreached = line({
 export const Bounty = line({
   kind: "Bounty",
   layout: "Rewards[Faction Reward] PilotName Target TotalReward VictimFaction SharedWithOthers",
-  build: (victim: Npc, payer: string) => ({
+  build: (victim: Npc, payer: string, sharedWith: number) => ({
     Rewards: [{ Faction: payer, Reward: victim.bountyCr }],
-    ...withText("PilotName", npcName(victim), victim.name),
+    ...withText("PilotName", npcName(victim), npcText(victim)),
     ...withText("Target", victim.ship.symbol, victim.ship.text),
     TotalReward: victim.bountyCr,
     VictimFaction: victim.faction,
+    ...(sharedWith > 0 && { SharedWithOthers: sharedWith }),
+  }),
+});
+
+/** Written when the player has destroyed the ship of another one. */
+export const PVPKill = line({
+  kind: "PVPKill",
+  layout: "Victim CombatRank",
+  build: (victim: Npc) => ({ Victim: victim.name, CombatRank: rankNumber(victim) }),
+});
+
+/** Written when a capital ship has been defeated with the player's help. */
+export const CapShipBond = line({
+  kind: "CapShipBond",
+  layout: "Reward AwardingFaction VictimFaction",
+  build: (rewardCr: number, payer: Combatant, victim: Combatant) => ({
+    Reward: rewardCr,
+    AwardingFaction: payer.name,
+    VictimFaction: victim.name,
   }),
 });
 
@@ -101,22 +140,46 @@ export const CommitCrime = line({
 export const Interdicted = line({
   kind: "Interdicted",
   layout: "Submitted Interdictor IsPlayer CombatRank IsThargoid Faction",
-  build(interdictor: Npc | undefined): FieldsOf<"Interdicted"> {
-    if (interdictor === undefined) return { Submitted: false, IsPlayer: false, IsThargoid: true };
-    const { name, faction } = interdictor;
-    return { Submitted: false, Interdictor: name, IsPlayer: false, ...(faction !== "" && { Faction: faction }) };
+  build(interdictor: Npc | undefined, isSubmitted: boolean): FieldsOf<"Interdicted"> {
+    if (interdictor === undefined) return { Submitted: isSubmitted, IsPlayer: false, IsThargoid: true };
+    const { name, faction, isPlayer = false } = interdictor;
+    return {
+      Submitted: isSubmitted,
+      Interdictor: name,
+      IsPlayer: isPlayer,
+      ...(isPlayer && { CombatRank: rankNumber(interdictor) }),
+      ...(!isPlayer && faction !== "" && { Faction: faction }),
+    };
   },
+});
+
+/** Written when the player pulls another ship out of supercruise; the name is only there for a player. */
+export const Interdiction = line({
+  kind: "Interdiction",
+  layout: "Success IsPlayer Interdicted CombatRank Faction",
+  build(victim: Npc): FieldsOf<"Interdiction"> {
+    const { name, faction, isPlayer = false } = victim;
+    if (!isPlayer) return { Success: true, IsPlayer: false, Faction: faction };
+    return { Success: true, IsPlayer: true, Interdicted: name, CombatRank: rankNumber(victim) };
+  },
+});
+
+/** Written when a Thargoid has shut down the systems of the ship. */
+export const SystemsShutdown = line({
+  kind: "SystemsShutdown",
+  layout: "",
+  build: () => ({}),
 });
 
 /** Written when the ship escapes an interdiction. */
 export const EscapeInterdiction = line({
   kind: "EscapeInterdiction",
   layout: "Interdictor IsPlayer",
-  build: ({ name }: Npc) => ({ Interdictor: name, IsPlayer: false }),
+  build: ({ name, isPlayer = false }: Npc) => ({ Interdictor: name, IsPlayer: isPlayer }),
 });
 
 /** Who killed the player. */
-export interface Killer {
+export interface Slayer {
   readonly name: string;
   readonly text: string | undefined;
   /** The ship, or the suit of a soldier. */
@@ -124,20 +187,27 @@ export interface Killer {
   readonly rank: string;
 }
 
-/** Written when the player dies. */
+/** Written when the player dies; 16 of 53 real lines name nobody. */
 export const Died = line({
   kind: "Died",
   layout: "KillerName KillerShip KillerRank",
-  build: ({ name, text, ship, rank }: Killer) => ({
-    ...withText("KillerName", name, text),
-    KillerShip: ship,
-    KillerRank: rank,
-  }),
+  build(slayer: Slayer | undefined): FieldsOf<"Died"> {
+    if (slayer === undefined) return {};
+    const { name, text, ship, rank } = slayer;
+    return { ...withText("KillerName", name, text), KillerShip: ship, KillerRank: rank };
+  },
 });
 
-/** Written when the player comes back: in a new ship that the insurance charges for, or in the ship that waited. */
+/** Written when the player begins the self-destruction of the ship, which takes half a minute. */
+export const SelfDestruct = line({
+  kind: "SelfDestruct",
+  layout: "",
+  build: () => ({}),
+});
+
+/** Written when the player comes back: in a new ship that the insurance charges for, in the ship that waited, or in a prison. */
 export const Resurrect = line({
   kind: "Resurrect",
   layout: "Option Cost Bankrupt",
-  build: (option: "rebuy" | "rejoin", costCr: number) => ({ Option: option, Cost: costCr, Bankrupt: false }),
+  build: (option: ResurrectOption, costCr: number) => ({ Option: option, Cost: costCr, Bankrupt: false }),
 });

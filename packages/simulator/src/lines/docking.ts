@@ -1,6 +1,7 @@
 import type { LiveInput } from "../live/LiveInput.ts";
 import { withText } from "../text/withText.ts";
 import type { Port } from "../galaxy/Port.ts";
+import type { DenialReason } from "../world/Transition.ts";
 import { line } from "./line.ts";
 import { crewFields } from "./place.ts";
 
@@ -41,14 +42,16 @@ export const Undocked = line({
   },
 });
 
-/** Written when a port refuses a request, here because the ship is too far away. */
+/** Written when a port refuses a request, or takes back its permission. */
 export const DockingDenied = line({
   kind: "DockingDenied",
   layout: "Reason MarketID StationName StationType",
-  build: ({ marketId, name, text, type }: Port) => ({
-    Reason: "Distance",
-    MarketID: marketId,
-    ...withText("StationName", name, text),
-    StationType: type,
-  }),
+  build: (port: Port, reason: DenialReason) => ({ Reason: reason, MarketID: port.marketId, ...nameOf(port) }),
+});
+
+/** Written when the player takes back a request. */
+export const DockingCancelled = line({
+  kind: "DockingCancelled",
+  layout: "MarketID StationName StationType",
+  build: (port: Port) => ({ MarketID: port.marketId, ...nameOf(port) }),
 });

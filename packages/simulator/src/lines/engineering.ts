@@ -1,19 +1,21 @@
-import { componentMaterials } from "../commander/componentMaterials.ts";
-import { encodedMaterials } from "../commander/encodedMaterials.ts";
 import type { EngineerAccess } from "../commander/engineers.ts";
+import { materialCategory } from "../commander/materialCategory.ts";
 import type { EngineeredModule } from "../live/distributor.ts";
 import type { InstalledModule } from "../ship/SimulatedShip.ts";
+import type { Module } from "../ship/modules.ts";
 import { withText } from "../text/withText.ts";
 import { objectsIn } from "./fields.ts";
 import { inContract, line, type FieldsOf } from "./line.ts";
+import { materialText } from "./materials.ts";
 
 /** Written when a player increases access to an engineer, and at start-up with all engineers. */
 export const EngineerProgress = line({
   kind: "EngineerProgress",
   layout: inContract,
   dialects: {
-    spec: { by: ["load", "gainAccess"] },
+    spec: { by: ["load", "gainAccess", "enterArena"], when: ({ name }) => name !== "enterArena" },
     live: {
+      when: () => true,
       // D17: updates never have RankProgress, so progress alone writes no event. Every entry of the list has Progress.
       adapt: (event) => {
         if ("RankProgress" in event) return undefined;
@@ -63,7 +65,7 @@ export const EngineerCraft = line({
     Slot: slot,
     Module: module.item,
     Ingredients: ingredients.map((name) => ({
-      ...withText("Name", name, componentMaterials[name] ?? encodedMaterials[name]),
+      ...withText("Name", name, materialText(name)),
       Count: 1,
     })),
     Engineer: made.engineer.name,
@@ -74,4 +76,73 @@ export const EngineerCraft = line({
     Quality: made.quality,
     Modifiers: made.modifiers,
   }),
+});
+
+/** Units of a material in a trade. */
+export interface TradedMaterial {
+  readonly name: string;
+  readonly count: number;
+}
+
+function tradedFields({ name, count }: TradedMaterial) {
+  return {
+    ...withText("Material", name, materialText(name)),
+    Category: materialCategory(name),
+    Quantity: count,
+  };
+}
+
+/** Written when a trader exchanges materials. */
+export const MaterialTrade = line({
+  kind: "MaterialTrade",
+  layout: "MarketID TraderType Paid{Material Category Quantity} Received{Material Category Quantity}",
+  build: (marketId: number, trader: string, paid: TradedMaterial, received: TradedMaterial) => ({
+    MarketID: marketId,
+    TraderType: trader,
+    Paid: tradedFields(paid),
+    Received: tradedFields(received),
+  }),
+});
+
+/** What a technology broker offers for materials. */
+export interface BrokerOffer {
+  readonly broker: string;
+  readonly item: readonly [name: string, text: string];
+  readonly materials: readonly TradedMaterial[];
+}
+
+/** Written when a technology broker unlocks a module. */
+export const TechnologyBroker = line({
+  kind: "TechnologyBroker",
+  layout: "BrokerType MarketID ItemsUnlocked[Name] Commodities[Name Count] Materials[Name Count Category]",
+  build: (marketId: number, { broker, item, materials }: BrokerOffer) => ({
+    BrokerType: broker,
+    MarketID: marketId,
+    ItemsUnlocked: [{ Name: item[0], Name_Localised: item[1] }],
+    Commodities: [],
+    Materials: materials.map(({ name, count }) => ({
+      ...withText("Name", name, materialText(name)),
+      Count: count,
+      Category: materialCategory(name),
+    })),
+  }),
+});
+
+/** Written when the field maintenance unit has repaired a module, in full or until it was stopped. */
+export const AfmuRepairs = line({
+  kind: "AfmuRepairs",
+  layout: "Module FullyRepaired Health:6",
+  build: ({ symbol, name }: Module, health: number) => ({
+    Module: symbol,
+    Module_Localised: name,
+    FullyRepaired: health === 1,
+    Health: health,
+  }),
+});
+
+/** Written when the ship has rebooted, with the slots of the modules that were repaired. */
+export const RebootRepair = line({
+  kind: "RebootRepair",
+  layout: "Modules",
+  build: (slots: readonly string[]) => ({ Modules: [...slots] }),
 });

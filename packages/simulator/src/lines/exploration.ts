@@ -1,8 +1,11 @@
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Signal } from "../galaxy/signals/Signal.ts";
 import type { SurveyedPlanet } from "../galaxy/survey/SurveyedBody.ts";
-import { genusOf, speciesOf, variantOf } from "../galaxy/survey/species.ts";
+import { genusOf, speciesOf, variantOf, type Species } from "../galaxy/survey/species.ts";
+import type { SystemSurvey } from "../commander/explorationData.ts";
 import type { Organism } from "../live/LiveMemory.ts";
+import { organicValueCr } from "../live/organicValues.ts";
+import { unidentifiedText, type SignalSource } from "../live/signalSources.ts";
 import { needsText, withText } from "../text/withText.ts";
 import { objectsIn, without } from "./fields.ts";
 import { inContract, line } from "./line.ts";
@@ -88,29 +91,40 @@ export interface ProbeCount {
   readonly target: number;
 }
 
+/** A planet or a ring that is mapped. */
+export interface MappedBody {
+  readonly name: string;
+  readonly id: number;
+}
+
 /** Written when a body was mapped with probes. */
 export const SAAScanComplete = line({
   kind: "SAAScanComplete",
   layout: "BodyName SystemAddress BodyID ProbesUsed EfficiencyTarget",
-  build: ({ address }: StarSystem, { body }: SurveyedPlanet, { used, target }: ProbeCount) => ({
-    BodyName: body.name,
+  build: ({ address }: StarSystem, { name, id }: MappedBody, { used, target }: ProbeCount) => ({
+    BodyName: name,
     SystemAddress: address,
-    BodyID: body.id,
+    BodyID: id,
     ProbesUsed: used,
     EfficiencyTarget: target,
   }),
 });
 
-/** Written when a body with signals was mapped; it names the genus of each organism. */
+/** Written when a body with signals, or a ring with hotspots, was mapped; it names the genus of each organism. */
 export const SAASignalsFound = line({
   kind: "SAASignalsFound",
   layout: "BodyName SystemAddress BodyID Signals[Type Count] Genuses[Genus]",
-  build: ({ address }: StarSystem, planet: SurveyedPlanet) => ({
-    BodyName: planet.body.name,
+  build: (
+    { address }: StarSystem,
+    { name, id }: MappedBody,
+    signals: readonly (Omit<SignalCount, "Type_Localised"> & Partial<SignalCount>)[],
+    life: readonly Species[],
+  ) => ({
+    BodyName: name,
     SystemAddress: address,
-    BodyID: planet.body.id,
-    Signals: bodySignals(planet),
-    Genuses: planet.species.map(genusOf).map(([symbol, text]) => ({ Genus: symbol, Genus_Localised: text })),
+    BodyID: id,
+    Signals: [...signals],
+    Genuses: life.map(genusOf).map(([symbol, text]) => ({ Genus: symbol, Genus_Localised: text })),
   }),
 });
 
@@ -137,39 +151,144 @@ export const ScanOrganic = line({
   },
 });
 
-/** Where an organism was seen, and whether the player sees it for the first time. */
-export interface Sighting {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly isNew: boolean;
+/** What an entry of the codex is about. */
+export interface CodexSubject {
+  readonly entryId: number;
+  readonly symbol: string;
+  readonly text: string;
+  readonly subCategory: readonly [symbol: string, text: string];
+  readonly category: readonly [symbol: string, text: string];
 }
 
-/** Written when an organism is identified from the ship, the SRV or on foot. */
+/** Returns the entry of an organism. */
+export function organismEntry({ species, variant }: Organism): CodexSubject {
+  const [symbol, text] = variantOf(species, variant);
+  const [, , entryId] = variant;
+  return {
+    entryId,
+    symbol,
+    text,
+    subCategory: ["Organic_Structures", "Organic structures"],
+    category: ["Biology", "Biological and Geological"],
+  };
+}
+
+/** Where a thing was seen, on the ground or in space, and whether the player sees it for the first time. */
+export interface Sighting {
+  readonly system: StarSystem;
+  readonly bodyId: number;
+  readonly spot?: { readonly latitude: number; readonly longitude: number };
+  readonly isNew: boolean;
+  /** The place nearby; empty in 153 of 160 real lines that have it. */
+  readonly nearest?: string;
+}
+
+/** Written when a thing is identified: an organism or a vent from the ship, the SRV or on foot, a body by its scan. */
 export const CodexEntry = line({
   kind: "CodexEntry",
   layout:
     "EntryID Name SubCategory Category Region System SystemAddress BodyID NearestDestination Latitude:6 Longitude:6 IsNewEntry VoucherAmount",
-  build({ system, bodyId, species, variant }: Organism, { latitude, longitude, isNew }: Sighting) {
-    const [symbol, text] = variantOf(species, variant);
-    const [, , entryId] = variant;
+  build({ entryId, symbol, text, subCategory, category }: CodexSubject, sighting: Sighting) {
+    const { system, bodyId, spot, isNew, nearest } = sighting;
     return {
       EntryID: entryId,
       Name: symbol,
       Name_Localised: text,
-      SubCategory: "$Codex_SubCategory_Organic_Structures;",
-      SubCategory_Localised: "Organic structures",
-      Category: "$Codex_Category_Biology;",
-      Category_Localised: "Biological and Geological",
+      SubCategory: `$Codex_SubCategory_${subCategory[0]};`,
+      SubCategory_Localised: subCategory[1],
+      Category: `$Codex_Category_${category[0]};`,
+      Category_Localised: category[1],
       Region: "$Codex_RegionName_18;",
       Region_Localised: "Inner Orion Spur",
       System: system.name,
       SystemAddress: system.address,
       BodyID: bodyId,
-      Latitude: latitude,
-      Longitude: longitude,
+      ...(nearest !== undefined && { NearestDestination: nearest }),
+      ...(spot !== undefined && { Latitude: spot.latitude, Longitude: spot.longitude }),
       ...(isNew && { IsNewEntry: true }),
     };
   },
+});
+
+/** Written when a navigation beacon was scanned; a Scan of each body follows. */
+export const NavBeaconScan = line({
+  kind: "NavBeaconScan",
+  layout: "SystemAddress NumBodies",
+  build: ({ address }: StarSystem, bodies: number) => ({ SystemAddress: address, NumBodies: bodies }),
+});
+
+/** Written when the ship drops at a signal source. */
+export const USSDrop = line({
+  kind: "USSDrop",
+  layout: "USSType USSThreat",
+  build: ({ type, typeText, threat }: SignalSource) => ({
+    USSType: type,
+    USSType_Localised: typeText,
+    USSThreat: threat,
+  }),
+});
+
+/** Written when the full spectrum scanner finds a signal source. */
+export const SourceDiscovered = line({
+  kind: "FSSSignalDiscovered",
+  layout:
+    "SystemAddress SignalName SignalType USSType SpawningState SpawningFaction ThreatLevel TimeRemaining:6 IsStation",
+  build: ({ address }: StarSystem, source: SignalSource, faction: string | undefined, leftS: number) => ({
+    SystemAddress: address,
+    SignalName: source.name,
+    SignalName_Localised: unidentifiedText,
+    SignalType: "USS",
+    USSType: source.type,
+    USSType_Localised: source.typeText,
+    ...(faction === undefined
+      ? {
+          SpawningState: "$FactionState_None;",
+          SpawningState_Localised: "None",
+          SpawningFaction: "$faction_none;",
+          SpawningFaction_Localised: "None",
+        }
+      : { SpawningState: "", SpawningFaction: faction }),
+    ThreatLevel: source.threat,
+    TimeRemaining: leftS,
+  }),
+});
+
+/** Written when the data of some systems is sold one by one. */
+export const SellExplorationData = line({
+  kind: "SellExplorationData",
+  layout: "Systems Discovered BaseValue Bonus TotalEarnings",
+  build: ({ systemName, baseCr, bonusCr }: SystemSurvey, discovered: readonly string[]) => ({
+    Systems: [systemName],
+    Discovered: [...discovered],
+    BaseValue: baseCr,
+    Bonus: bonusCr,
+    TotalEarnings: baseCr + bonusCr,
+  }),
+});
+
+/** Written when samples of organisms are sold; one that nobody else has logged earns four times its value more. */
+export const SellOrganicData = line({
+  kind: "SellOrganicData",
+  layout: "MarketID BioData[Genus Species Variant Value Bonus]",
+  build: (marketId: number, sold: readonly Organism[]) => ({
+    MarketID: marketId,
+    BioData: sold.map(({ system, species, variant }) => {
+      const [genus, genusText] = genusOf(species);
+      const [name, text] = speciesOf(species);
+      const [form, formText] = variantOf(species, variant);
+      const valueCr = organicValueCr(species);
+      return {
+        Genus: genus,
+        Genus_Localised: genusText,
+        Species: name,
+        Species_Localised: text,
+        Variant: form,
+        Variant_Localised: formText,
+        Value: valueCr,
+        Bonus: system.isInhabited ? 0 : valueCr * 4,
+      };
+    }),
+  }),
 });
 
 /** Written when selling exploration data in Cartographics, one page at a time. */

@@ -4,15 +4,19 @@ import { layoutOf, type ObjectLayout } from "@shipslog/contract/text";
 import { parseLayout } from "../text/layout.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { TransitionName, TransitionOf } from "../world/Transition.ts";
+import type { DocumentedEventByKind } from "./documented.ts";
 
-/** A kind that the simulator writes: one of the sixteen, or one that only real journals show. */
-export type LineKind = Kind | keyof ObservedEventByKind;
+/** The kinds that only dialect `live` writes, with their events: those that real journals show, and a few that are documented. */
+type OtherEventByKind = ObservedEventByKind & DocumentedEventByKind;
+
+/** A kind that the simulator writes: one of the sixteen, or one that only dialect `live` writes. */
+export type LineKind = Kind | keyof OtherEventByKind;
 
 /** The event of a kind, as the contract types it. */
 type EventOfLine<Name extends LineKind> = Name extends Kind
   ? EventOf<Name>
-  : Name extends keyof ObservedEventByKind
-    ? ObservedEventByKind[Name]
+  : Name extends keyof OtherEventByKind
+    ? OtherEventByKind[Name]
     : never;
 
 /** The fields of a kind without `timestamp` and `event`, which are added when it is written. */
@@ -82,7 +86,7 @@ export function line<Name extends Kind, By extends TransitionName>(
   declaration: Declaration<Name, [input: LineInput<By>]> & { readonly dialects: LineDialects<By> },
 ): LineOf<Name, [input: LineInput<By>]>;
 /** Declares a line that only dialect `live` writes, built from whatever its scene gives. */
-export function line<Name extends keyof ObservedEventByKind, Given extends readonly unknown[]>(
+export function line<Name extends keyof OtherEventByKind, Given extends readonly unknown[]>(
   declaration: Declaration<Name, Given> & { readonly dialects?: undefined },
 ): LineOf<Name, Given>;
 export function line(declaration: Pick<Line, "kind" | "build"> & UntypedDeclaration): Line {

@@ -6,8 +6,10 @@ import type { LiveInput } from "../live/LiveInput.ts";
 import { withText } from "../text/withText.ts";
 import { inContract, line, type FieldsOf } from "./line.ts";
 
-const textOf = (name: string): string | undefined =>
-  materialNames[name] ?? componentMaterials[name] ?? encodedMaterials[name];
+/** Returns the text of a material. */
+export function materialText(name: string): string | undefined {
+  return materialNames[name] ?? componentMaterials[name] ?? encodedMaterials[name];
+}
 
 /** The player's materials by category. */
 export const Materials = line({
@@ -20,7 +22,7 @@ export const Materials = line({
     const listOf = (category: string) =>
       all
         .filter(([name]) => materialCategory(name) === category)
-        .map(([name, count]) => ({ ...withText("Name", name, textOf(name)), Count: count }));
+        .map(([name, count]) => ({ ...withText("Name", name, materialText(name)), Count: count }));
     const lists = { Raw: listOf("Raw"), Manufactured: listOf("Manufactured"), Encoded: listOf("Encoded") };
     return lists as FieldsOf<"Materials">;
   },
@@ -68,5 +70,37 @@ export const Synthesis = line({
         Count: count,
       })),
     };
+  },
+});
+
+/** What a datalink was established with, and what was scanned there: type and text. */
+export const dataSources = {
+  dataPoint: ["$Datascan_DataPoint;", undefined],
+  touristBeacon: ["$Datascan_TouristBeacon;", "Tourist Beacon"],
+  shipUplink: ["$Datascan_ShipUplink;", "Ship Uplink"],
+  wreckedShip: ["$Datascan_WreckedShip;", "Wrecked Ship"],
+  listeningPost: ["$Datascan_ListeningPost;", "Listening Post"],
+} as const;
+
+/** The name of a source of data in a step. */
+export type DataSource = keyof typeof dataSources;
+
+/** Written when the datalink of a data point is established. */
+export const DatalinkScan = line({
+  kind: "DatalinkScan",
+  layout: "Message",
+  build: () => ({
+    Message: "$DATAPOINT_GAMEPLAY_complete;",
+    Message_Localised: "Alert: All Data Point telemetry links established, Intel package created.",
+  }),
+});
+
+/** Written when data was scanned; a data point has no text of its own. */
+export const DataScanned = line({
+  kind: "DataScanned",
+  layout: "Type",
+  build(source: DataSource) {
+    const [type, text] = dataSources[source];
+    return { Type: type, ...(text !== undefined && { Type_Localised: text }) };
   },
 });

@@ -24,8 +24,10 @@ export const Missions = line({
   kind: "Missions",
   layout: inContract,
   dialects: {
-    spec: { by: ["enterWorld"] },
+    spec: { by: ["enterWorld"], when: ({ data }) => data.isBack !== true },
     live: {
+      // After a death the game writes them again, which the specification does not know.
+      when: () => true,
       adapt: (event, world) => {
         const lists = Object.entries(event).map(([list, missions]) => {
           return [list, objectsIn(missions).map((mission) => colonyDeadline(mission, world))] as const;

@@ -1,5 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import { suitSymbol, wornLoadout } from "../commander/suitsAndWeapons.ts";
+import type { Port } from "../galaxy/Port.ts";
 import type { Resource } from "../commander/upgrades.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { thingFields, type CarriedThing } from "../live/carriedItems.ts";
@@ -7,6 +8,7 @@ import { withText } from "../text/withText.ts";
 import { isOlder } from "./fields.ts";
 import { inContract, line, type FieldsOf } from "./line.ts";
 import { bodyFields, crewFields, placeLayout, systemFields } from "./place.ts";
+import { srvId } from "./vehicles.ts";
 
 /** The spelling of each suit family in the unresolved symbol. */
 const families: Readonly<Record<string, string>> = {
@@ -34,13 +36,14 @@ function adaptSuit(field: string): (event: JsonObject) => JsonObject {
 const stepLayout = `SRV Taxi Multicrew ID ${placeLayout} OnStation OnPlanet StationName StationType MarketID`;
 
 /** Builds the fields that Embark and Disembark share. */
-function stepOf({ world, profile }: LiveInput) {
+function stepOf({ world, profile, happened }: LiveInput) {
   const { port, surface, aboard } = world;
   const isAtPort = port !== undefined;
+  const isSrv = happened?.from === "srv" || happened?.to === "srv";
   return {
-    SRV: false,
+    SRV: isSrv,
     ...crewFields(world),
-    ...(aboard === "own" && { ID: profile.shipId }),
+    ...(aboard === "own" && { ID: isSrv ? srvId : profile.shipId }),
     ...systemFields(world),
     ...bodyFields(world),
     OnStation: isAtPort,
@@ -54,11 +57,49 @@ function stepOf({ world, profile }: LiveInput) {
   };
 }
 
-/** The player leaves a ship on foot. */
-export const Disembark = line({ kind: "Disembark", layout: stepLayout, build: stepOf });
+/** Whether the player jumps out of a dropship that hovers over the ground. */
+const isDropped = ({ happened }: LiveInput): boolean =>
+  happened?.name === "disembark" && happened.from === "planetFlight";
 
-/** The player enters a ship. */
-export const Embark = line({ kind: "Embark", layout: stepLayout, build: stepOf });
+/** The player leaves a ship or the SRV on foot. */
+export const Disembark = line({
+  kind: "Disembark",
+  layout: stepLayout,
+  build: (input: LiveInput) => (isDropped(input) ? undefined : stepOf(input)),
+});
+
+/** The player jumps out of a dropship. */
+export const DropshipDeploy = line({
+  kind: "DropshipDeploy",
+  layout: `${placeLayout} OnStation OnPlanet`,
+  build: (input: LiveInput) =>
+    isDropped(input)
+      ? { ...systemFields(input.world), ...bodyFields(input.world), OnStation: false, OnPlanet: true }
+      : undefined,
+});
+
+/** Written when the player books a dropship to a settlement, or back to the port. */
+export const BookDropship = line({
+  kind: "BookDropship",
+  layout: "Retreat Cost DestinationSystem DestinationLocation",
+  build: (system: string, { name, text }: Port, isRetreat: boolean) => ({
+    Retreat: isRetreat,
+    Cost: 0,
+    DestinationSystem: system,
+    DestinationLocation: text ?? name,
+  }),
+});
+
+/** Whether a dropship fetches the player from the ground, which has no Embark but a Location (2 of 2 real retreats). */
+export const isFetched = ({ happened }: LiveInput): boolean =>
+  happened?.name === "boardOther" && happened.to === "planetFlight";
+
+/** The player enters a ship or the SRV. */
+export const Embark = line({
+  kind: "Embark",
+  layout: stepLayout,
+  build: (input: LiveInput) => (isFetched(input) ? undefined : stepOf(input)),
+});
 
 const pockets =
   "Items[Name OwnerID Count] Components[Name OwnerID Count] Consumables[Name OwnerID Count] Data[Name OwnerID Count]";
@@ -87,10 +128,17 @@ export const SuitLoadout = line({
   layout: inContract,
   dialects: {
     spec: {
-      by: ["disembark", "enterWorld"],
-      when: ({ name, data }) => name === "disembark" || ("isOnFoot" in data && data.isOnFoot),
+      by: ["disembark", "enterWorld", "arriveWithCarrier"],
+      when: ({ name, data }) => name === "disembark" || (data !== null && "isOnFoot" in data && data.isOnFoot),
     },
-    live: { adapt: adaptSuit("SuitName") },
+    live: {
+      // The game tells the suit after each of 22 jumps of a carrier with the player on foot.
+      when: ({ name, data, to }) => {
+        if (name === "arriveWithCarrier") return to === "onFoot";
+        return name === "disembark" || ("isOnFoot" in data && data.isOnFoot);
+      },
+      adapt: adaptSuit("SuitName"),
+    },
   },
   build({ world: { commander } }) {
     const { suit, weapons, slot, name } = wornLoadout(commander);
@@ -115,8 +163,8 @@ export const SuitLoadout = line({
 export const BackpackChange = line({
   kind: "BackpackChange",
   layout: "Added[Name OwnerID MissionID Count Type] Removed[Name OwnerID MissionID Count Type]",
-  build: (way: "Added" | "Removed", thing: CarriedThing) => {
-    const change = [{ ...thingFields(thing), OwnerID: 0, Count: 1, Type: thing.type }];
+  build: (way: "Added" | "Removed", thing: CarriedThing, count: number) => {
+    const change = [{ ...thingFields(thing), OwnerID: 0, Count: count, Type: thing.type }];
     return way === "Added" ? { Added: change } : { Removed: change };
   },
 });
@@ -125,12 +173,12 @@ export const BackpackChange = line({
 export const CollectItems = line({
   kind: "CollectItems",
   layout: "Name Type OwnerID Count Stolen",
-  build: (thing: CarriedThing) => ({
+  build: (thing: CarriedThing, isStolen: boolean) => ({
     ...thingFields(thing),
     Type: thing.type,
     OwnerID: 0,
     Count: 1,
-    Stolen: false,
+    Stolen: isStolen,
   }),
 });
 

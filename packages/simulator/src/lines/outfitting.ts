@@ -4,6 +4,7 @@ import type { Module } from "../ship/modules.ts";
 import { serverIdOf } from "../ship/serverIds.ts";
 import { withText } from "../text/withText.ts";
 import type { Port } from "../galaxy/Port.ts";
+import type { StowedModule, TransitionData } from "../world/Transition.ts";
 import { objectsIn, without } from "./fields.ts";
 import { inContract, line, type FieldsOf } from "./line.ts";
 
@@ -55,11 +56,26 @@ export const StoredModules = line({
   layout: inContract,
   dialects: {
     spec: {
-      by: ["openOutfitting", "storeModule", "retrieveModule", "transferModule"],
-      when: ({ name, data }) =>
-        name !== "openOutfitting" || ("isFirstVisit" in data && (data.isFirstVisit || data.hasChanged)),
+      by: [
+        "openOutfitting",
+        "storeModule",
+        "retrieveModule",
+        "transferModule",
+        "stowModules",
+        "fitStored",
+        "buyModule",
+      ],
+      when: ({ name, data }) => {
+        if ("isFirstVisit" in data) return data.isFirstVisit || data.hasChanged;
+        return name !== "buyModule" || ("stored" in data && data.stored !== undefined);
+      },
     },
-    live: {},
+    // None of 138 purchases that put the old module into storage tells what is in it.
+    live: {
+      when: ({ name, data }) => {
+        return "isFirstVisit" in data ? data.isFirstVisit || data.hasChanged : name !== "buyModule";
+      },
+    },
   },
   build({ world }) {
     const { port, system, commander } = world;
@@ -146,6 +162,107 @@ export const FetchRemoteModule = line({
     ServerId: serverIdOf(module.item),
     TransferCost: costCr,
     TransferTime: timeS,
+    ...vessel,
+  }),
+});
+
+/** Written when the player buys a module for a slot; what was there is sold or stored. */
+export const ModuleBuy = line({
+  kind: "ModuleBuy",
+  layout: "Slot SellItem SellPrice StoredItem BuyItem MarketID BuyPrice Ship ShipID",
+  build: ({ slot, module, sold, stored }: TransitionData["buyModule"], marketId: number, vessel: VesselFields) => ({
+    Slot: slot,
+    ...(sold !== undefined && textOf("SellItem", sold)),
+    ...(sold !== undefined && { SellPrice: sold.priceCr }),
+    ...(stored !== undefined && textOf("StoredItem", stored.module)),
+    BuyItem: module.symbol,
+    BuyItem_Localised: module.name,
+    MarketID: marketId,
+    BuyPrice: module.priceCr,
+    ...vessel,
+  }),
+});
+
+function textOf<Name extends string>(field: Name, { symbol, name }: Module) {
+  return withText(field, symbol, name);
+}
+
+/** Written when the player sells a module of the ship. */
+export const ModuleSell = line({
+  kind: "ModuleSell",
+  layout: "MarketID Slot SellItem SellPrice Ship ShipID",
+  build: (slot: string, { symbol, name, priceCr }: Module, marketId: number, vessel: VesselFields) => ({
+    MarketID: marketId,
+    Slot: slot,
+    SellItem: symbol,
+    SellItem_Localised: name,
+    SellPrice: priceCr,
+    ...vessel,
+  }),
+});
+
+/** What lines about stored modules say about their engineering. */
+interface ModificationFields {
+  readonly EngineerModifications?: string;
+  readonly Level?: number;
+  readonly Quality?: number;
+}
+
+/** Written when the player puts a module of the ship into storage. */
+export const ModuleStore = line({
+  kind: "ModuleStore",
+  layout: "MarketID Slot StoredItem Ship ShipID Hot EngineerModifications Level Quality:6",
+  build: ({ slot, stored }: StowedModule, made: ModificationFields, marketId: number, vessel: VesselFields) => ({
+    MarketID: marketId,
+    Slot: slot,
+    ...textOf("StoredItem", stored.module),
+    ...vessel,
+    Hot: stored.isHot,
+    ...made,
+  }),
+});
+
+/** Written when the player puts several modules of the ship into storage at once. */
+export const MassModuleStore = line({
+  kind: "MassModuleStore",
+  layout: "MarketID Ship ShipID Items[Slot Name Hot]",
+  build: (stowed: readonly StowedModule[], marketId: number, vessel: VesselFields) => ({
+    MarketID: marketId,
+    ...vessel,
+    Items: stowed.map(({ slot, stored }) => ({ Slot: slot, ...textOf("Name", stored.module), Hot: stored.isHot })),
+  }),
+});
+
+/** Written when the player builds a stored module in. */
+export const ModuleRetrieve = line({
+  kind: "ModuleRetrieve",
+  layout: "MarketID Slot RetrievedItem Ship ShipID Hot EngineerModifications Level Quality:6 SwapOutItem",
+  build: (
+    { slot, stored, swapped }: TransitionData["fitStored"],
+    made: ModificationFields,
+    marketId: number,
+    vessel: VesselFields,
+  ) => ({
+    MarketID: marketId,
+    Slot: slot,
+    ...textOf("RetrievedItem", stored.module),
+    ...vessel,
+    Hot: stored.isHot,
+    ...made,
+    ...(swapped !== undefined && textOf("SwapOutItem", swapped.module)),
+  }),
+});
+
+/** Written when two modules change their slots; an empty slot has the item "Null". */
+export const ModuleSwap = line({
+  kind: "ModuleSwap",
+  layout: "MarketID FromSlot ToSlot FromItem ToItem Ship ShipID",
+  build: ({ from, to, moved, back }: TransitionData["swapModules"], marketId: number, vessel: VesselFields) => ({
+    MarketID: marketId,
+    FromSlot: from,
+    ToSlot: to,
+    ...textOf("FromItem", moved),
+    ...(back === undefined ? { ToItem: "Null" } : textOf("ToItem", back)),
     ...vessel,
   }),
 });

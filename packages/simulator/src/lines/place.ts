@@ -22,9 +22,10 @@ function builtId({ marketId }: Port): number {
   return firstBuilt + (Math.floor(marketId / 256) % 40);
 }
 
-/** Builds the fields that name the body: the planet, the station, or the arrival star. */
-export function bodyFields({ surface, port, system }: GameWorld) {
+/** Builds the fields that name the body: the planet, the station, the ring, or the arrival star. */
+export function bodyFields({ surface, port, ring, system }: GameWorld) {
   if (surface !== undefined) return { Body: surface.planet.name, BodyID: surface.planet.id };
+  if (port === undefined && ring !== undefined) return { Body: ring.name, BodyID: ring.id };
   if (port === undefined) return { Body: system.arrival.name, BodyID: system.arrival.id };
   // None of 4,032 real exits and 1,735 locations has Body_Localised.
   return { Body: port.text ?? port.name, BodyID: builtId(port) };
@@ -32,7 +33,8 @@ export function bodyFields({ surface, port, system }: GameWorld) {
 
 /** Builds the same fields with BodyType. */
 export function typedBodyFields(world: GameWorld) {
-  const { surface, port, system } = world;
-  const built = port === undefined ? system.arrival.type : "Station";
+  const { surface, port, ring, system } = world;
+  const inSpace = ring === undefined ? system.arrival.type : "PlanetaryRing";
+  const built = port === undefined ? inSpace : "Station";
   return { ...bodyFields(world), BodyType: surface === undefined ? built : "Planet" };
 }

@@ -34,12 +34,22 @@ export const Reputation = line({
   build: ({ profile }: LiveInput) => profile.reputation as FieldsOf<"Reputation">,
 });
 
+/** The careers that real lines show a promotion in, with the highest rank of each. */
+export const highestRanks = {
+  Combat: 13,
+  Trade: 13,
+  Explore: 13,
+  Soldier: 13,
+  Exobiologist: 13,
+  Federation: 14,
+} as const satisfies Readonly<Partial<Record<keyof FieldsOf<"Promotion">, number>>>;
+
 /** A career that real lines show a promotion in. */
-export type Career = "Combat" | "Trade";
+export type Career = keyof typeof highestRanks;
 
 /** Written when the player reaches the next rank of a career. */
 export const Promotion = line({
   kind: "Promotion",
-  layout: "Combat Trade",
+  layout: "Combat Trade Explore Soldier Exobiologist Federation",
   build: (career: Career, rank: number) => ({ [career]: rank }),
 });

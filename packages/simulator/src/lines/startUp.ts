@@ -1,5 +1,6 @@
 import { shownBalanceCr } from "../commander/CommanderState.ts";
 import { suitSymbol, wornLoadout } from "../commander/suitsAndWeapons.ts";
+import { hasFeature } from "../games/features.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Language } from "../text/translate.ts";
 import { withText } from "../text/withText.ts";
@@ -8,23 +9,37 @@ import { loadoutBase, unresolvedSuit } from "./onFoot.ts";
 import { scarab, srvId } from "./vehicles.ts";
 
 /** The name of each language in Fileheader and LoadGame. */
-const languageNames: Readonly<Record<Language, string>> = { english: "English/UK", french: "French/FR" };
+const languageNames: Readonly<Record<Language, string>> = {
+  english: "English/UK",
+  french: "French/FR",
+  german: "German/DE",
+  spanish: "Spanish/ES",
+  portuguese: "Portuguese/BR",
+  russian: "Russian/RU",
+};
 
 /**
- * Returns language, version and build of the client. `beta` in the version keeps networks from accepting the session as real
- * play; the build ends with a blank, as in every real header (F6).
+ * The version unless a test names another one: `beta` in it keeps networks from accepting the session as real play.
  */
-function gameBuild(language: Language) {
-  return { language: languageNames[language], gameversion: "4.3.0.0 beta", build: "r300000/r0 " };
+const markedVersion = "4.3.0.0 beta";
+
+/** Returns language, version and build of the client; the build ends with a blank, as in every real header (F6). */
+function gameBuild({ language, world: { client, game } }: LiveInput) {
+  const name = languageNames[language];
+  if (game === undefined) {
+    return { language: name, gameversion: client.version ?? markedVersion, build: "r300000/r0 " };
+  }
+  const { languageMark, gameversion, build } = game;
+  return { language: name.replace("/", () => languageMark), gameversion: client.version ?? gameversion, build };
 }
 
-/** The first line of a file. */
+/** The first line of a file; a full file is continued in the next part. */
 export const Fileheader = line({
   kind: "Fileheader",
   layout: "part language Odyssey gameversion build",
-  build: ({ language }: LiveInput) => {
-    const { language: name, gameversion, build } = gameBuild(language);
-    return { part: 1, language: name, Odyssey: true, gameversion, build };
+  build(input: LiveInput, part: number) {
+    const { language, gameversion, build } = gameBuild(input);
+    return { part, language, Odyssey: hasFeature(input.world.game, "walking"), gameversion, build };
   },
 });
 
@@ -39,26 +54,32 @@ export const Commander = line({
 export const LoadGame = line({
   kind: "LoadGame",
   layout:
-    "FID Commander Horizons Odyssey Ship ShipID ShipName ShipIdent FuelLevel:6 FuelCapacity:6 StartLanded GameMode Credits Loan language gameversion build",
+    "FID Commander Horizons Odyssey Ship ShipID ShipName ShipIdent FuelLevel:6 FuelCapacity:6 StartLanded GameMode Group Credits Loan language gameversion build",
   build(input: LiveInput) {
-    const { world, profile, language } = input;
+    const { world, profile, happened } = input;
     return {
       FID: profile.fid,
       Commander: profile.name,
       Horizons: true,
       Odyssey: !world.client.isBaseGame,
-      ...mount(input),
-      GameMode: profile.gameMode,
+      // The arena has neither a ship nor a mode in the one real line of 1,839.
+      ...(happened?.name === "enterArena" ? {} : { ...mount(input), ...modeOf(input) }),
       Credits: shownBalanceCr(world.commander),
       Loan: 0,
-      ...gameBuild(language),
+      ...gameBuild(input),
     };
   },
 });
 
+function modeOf({ profile: { gameMode, group } }: LiveInput) {
+  return { GameMode: gameMode, ...(group !== undefined && { Group: group }) };
+}
+
 /** Builds the fields of the ship, SRV or suit in which the game resumes. */
 function mount(input: LiveInput) {
   const { world, profile } = input;
+  // A passenger has no ship (EDDI 2163).
+  if (world.aboard !== "own" && world.stateToResume !== "onFoot") return {};
   if (world.stateToResume === "onFoot") return suit(input);
   if (world.stateToResume === "srv") {
     return {

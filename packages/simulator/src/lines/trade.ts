@@ -6,15 +6,15 @@ import { line } from "./line.ts";
 /** Types that this line spells differently from Docked: so in all 37 real lines of them. */
 const marketTypes: Readonly<Partial<Record<Port["type"], string>>> = { Ocellus: "Bernal", SurfaceStation: "" };
 
-/** Written when the player opens a market; Market.json lists its goods. */
+/** Written when the player opens a market; Market.json lists its goods. A carrier says who may dock. */
 export const Market = line({
   kind: "Market",
   layout: "MarketID StationName StationType CarrierDockingAccess StarSystem",
-  build: ({ marketId, name, text, type }: Port, system: string) => ({
+  build: ({ marketId, name, text, type }: Port, system: string, access?: string) => ({
     MarketID: marketId,
     StationName: text ?? name,
     StationType: marketTypes[type] ?? type,
-    ...(type === "FleetCarrier" && { CarrierDockingAccess: "all" }),
+    ...(type === "FleetCarrier" && { CarrierDockingAccess: access ?? "all" }),
     StarSystem: system,
   }),
 });
@@ -32,17 +32,18 @@ export const MarketBuy = line({
   }),
 });
 
-/** Written when the player sells goods at a market; AvgPricePaid is 0 for goods that were not bought. */
+/** Written when the player sells goods at a market, stolen ones at a black market; AvgPricePaid is 0 for goods that were not bought. */
 export const MarketSell = line({
   kind: "MarketSell",
-  layout: "MarketID Type Count SellPrice TotalSale AvgPricePaid",
-  build: (marketId: number, { type, name, count, totalCr }: TradedGoods, paidCr: number) => ({
+  layout: "MarketID Type Count SellPrice TotalSale AvgPricePaid IllegalGoods StolenGoods BlackMarket",
+  build: (marketId: number, { type, name, count, totalCr, isStolen }: TradedGoods, paidCr: number) => ({
     MarketID: marketId,
     ...withText("Type", type, name),
     Count: count,
     SellPrice: totalCr / count,
     TotalSale: totalCr,
     AvgPricePaid: paidCr,
+    ...(isStolen === true && { StolenGoods: true, BlackMarket: true }),
   }),
 });
 

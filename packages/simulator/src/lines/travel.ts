@@ -1,3 +1,4 @@
+import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { withText } from "../text/withText.ts";
 import { inContract, line, type FieldsOf } from "./line.ts";
@@ -25,15 +26,21 @@ function ahead({ world: { route }, happened }: LiveInput) {
   return at < 0 ? undefined : route.slice(at + 1);
 }
 
-/** The next star of the route. */
+function targetFields({ name, address, starClass }: StarSystem) {
+  return { Name: name, SystemAddress: address, StarClass: starClass };
+}
+
+/** The next star of the route, or a system that the player selected. */
 export const FSDTarget = line({
   kind: "FSDTarget",
   layout: "Name SystemAddress StarClass RemainingJumpsInRoute",
   build(input: LiveInput) {
+    const { happened } = input;
+    // A system that is selected without a route to it has no jumps.
+    if (happened?.name === "targetSystem") return targetFields(happened.data.system);
     const [next, ...rest] = ahead(input) ?? [];
     if (next === undefined || input.world.aboard !== "own") return undefined;
-    const { name, address, starClass } = next;
-    return { Name: name, SystemAddress: address, StarClass: starClass, RemainingJumpsInRoute: rest.length + 1 };
+    return { ...targetFields(next), RemainingJumpsInRoute: rest.length + 1 };
   },
 });
 

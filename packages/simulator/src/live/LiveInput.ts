@@ -21,6 +21,6 @@ export interface LivePlayer {
 /** The inputs of a line or a scene of dialect `live`. */
 export interface LiveInput extends LivePlayer {
   readonly world: GameWorld;
-  /** The transition that triggers the line; undefined for the first line of the journal. */
+  /** The transition that triggers the line; undefined for the first line of the journal and for what others do. */
   readonly happened: Transition | undefined;
 }

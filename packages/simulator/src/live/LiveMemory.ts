@@ -6,10 +6,11 @@ import type { Species, Variant } from "../galaxy/survey/species.ts";
 import type { Profile } from "./Profile.ts";
 import type { CarriedItems } from "./carriedItems.ts";
 import { drawCarrierProfile, type CarrierProfile } from "./carrierProfile.ts";
+import type { Standing } from "./Standing.ts";
 import type { EngineeredModule } from "./distributor.ts";
-import { drawFleet, type ParkedShip } from "./fleet.ts";
+import { createCompany, type Company } from "./Company.ts";
 import type { MissionTerms } from "./missionTerms.ts";
-import { drawName, type HiredPilot, type Npc } from "./npcs.ts";
+import { drawName, drawPilot, type HiredPilot, type Npc } from "./npcs.ts";
 
 /** What live lines remember from earlier ones. */
 export interface LiveMemory {
@@ -52,11 +53,13 @@ export function createMemory({ backpack, locker, materials }: Profile, play: Pla
 export interface PlayMemory {
   /** The random source of scenes, apart from that of the session. */
   readonly chance: Chance;
-  readonly pilot: HiredPilot;
+  pilot: HiredPilot;
   readonly friends: readonly string[];
-  /** The ships the player has parked. */
-  readonly fleet: readonly ParkedShip[];
+  /** What the ships that the player has parked were like, by id. */
+  readonly conditions: Map<number, { readonly hullHealth: number; readonly distributor: EngineeredModule | undefined }>;
   readonly carrier: CarrierProfile;
+  readonly company: Company;
+  readonly standing: Standing;
   /** Rewards that are not yet paid, by the faction that pays. */
   readonly bounties: Map<string, number>;
   readonly bonds: Map<string, number>;
@@ -79,6 +82,8 @@ export interface PlayMemory {
   attacker: Npc | undefined;
   /** Whether the player has died and comes back. */
   isBack: boolean;
+  /** How many screenshots the player has taken in this session. */
+  screenshots: number;
   /** Whether the ship was too hot when the heat was looked at last. */
   isHot: boolean;
   /** The track that continues when the open screen is closed. */
@@ -86,13 +91,15 @@ export interface PlayMemory {
 }
 
 /** Creates the memory of a session in which nothing has happened yet. */
-export function createPlayMemory(chance: Chance, shipId: number): PlayMemory {
+export function createPlayMemory(chance: Chance, { merits, pledgedAtMs }: Profile): PlayMemory {
   const people = chance.fork("people");
   return {
     chance,
-    pilot: { name: drawName(people), id: people.integer(10_000_000, 130_000_000) },
-    fleet: drawFleet(chance.fork("fleet"), shipId),
+    pilot: drawPilot(people, 2),
+    conditions: new Map(),
     carrier: drawCarrierProfile(chance.fork("carrier")),
+    company: createCompany(),
+    standing: { merits, pledgedAtMs },
     friends: Array.from({ length: people.integer(0, 4) }, () => drawName(people)),
     bounties: new Map(),
     bonds: new Map(),
@@ -107,6 +114,7 @@ export function createPlayMemory(chance: Chance, shipId: number): PlayMemory {
     interdictor: undefined,
     attacker: undefined,
     isBack: false,
+    screenshots: 0,
     isHot: false,
     trackBehindScreen: undefined,
   };
@@ -132,6 +140,8 @@ export interface ScanMemory {
   readonly analysed: Set<string>;
   /** The organism that is being sampled, and how many samples were taken. */
   sampling: { readonly organism: Organism; samples: number } | undefined;
+  /** Analysed organisms that are not sold yet. */
+  unsold: readonly Organism[];
 }
 
 const remembered = 512;
@@ -144,6 +154,7 @@ function createScanMemory(): ScanMemory {
     materials: new Set(),
     analysed: new Set(),
     sampling: undefined,
+    unsold: [],
   };
 }
 

@@ -6,11 +6,14 @@ import { drawCarriedItems, type CarriedItems } from "./carriedItems.ts";
 /** What only framing lines say about a player. */
 export interface Profile {
   readonly fid: string;
-  readonly name: string;
-  readonly gameMode: "Open" | "Solo";
-  readonly shipId: number;
-  readonly shipName: string;
-  readonly shipIdent: string;
+  name: string;
+  gameMode: "Open" | "Solo" | "Group";
+  /** The name of the private group in which the player plays. */
+  group: string | undefined;
+  /** The ship the player flies. */
+  shipId: number;
+  shipName: string;
+  shipIdent: string;
   /** By field of Rank and Progress: the rank, and the percentage to the next one. */
   readonly ranks: Readonly<Record<string, { readonly rank: number; readonly percent: number }>>;
   /** Reputation with the superpowers, 0 to 100. */
@@ -87,9 +90,12 @@ function drawRanks(chance: Chance): Profile["ranks"] {
   return Object.fromEntries(drawn);
 }
 
+/** Encoded materials that everybody has some of, because engineers and traders ask for them. */
+const usual: ReadonlySet<string> = new Set(["legacyfirmware", "consumerfirmware", "industrialfirmware"]);
+
 function drawEncoded(chance: Chance): ReadonlyMap<string, number> {
-  const held = Object.keys(encodedMaterials).filter(() => chance.isLucky(0.85));
-  return new Map(held.map((name) => [name, chance.integer(1, 90)]));
+  const held = Object.keys(encodedMaterials).filter((name) => chance.isLucky(0.85) || usual.has(name));
+  return new Map(held.map((name) => [name, chance.integer(usual.has(name) ? 12 : 1, 90)]));
 }
 
 function drawComponents(chance: Chance): ReadonlyMap<string, number> {
@@ -103,6 +109,7 @@ export function drawProfile(chance: Chance, startMs: number): Profile {
     fid: `F${chance.integer(100_000, 9_999_999)}`,
     name: drawName(chance),
     gameMode: chance.isLucky(0.6) ? "Open" : "Solo",
+    group: undefined,
     shipId: chance.integer(1, 60),
     shipName: chance.pick(shipNames),
     shipIdent: `${chance.pick(letters)}${chance.pick(letters)}-${chance.integer(10, 99)}${chance.pick(letters)}`,

@@ -179,6 +179,7 @@ export function engineeringOf(
   profile: Profile,
   made: EngineeredModule | undefined,
 ): JsonObject {
+  if (installed.isPlain === true) return {};
   if (made !== undefined && installed.slot === "PowerDistributor") return { Engineering: craftedFields(made) };
   const blueprint = blueprintOf(installed, ship, profile);
   if (blueprint === undefined) return {};

@@ -113,3 +113,14 @@ export function withThings(items: CarriedItems, thing: CarriedThing, by: number)
   );
   return { ...items, [list]: after.filter(({ Count }) => Number(Count) > 0) };
 }
+
+/** Returns how many of a thing a locker or backpack holds. */
+export function countOf(items: CarriedItems, { symbol }: CarriedThing): number {
+  const all: readonly JsonObject[] = Object.values(items).flat();
+  return Number(all.find(({ Name }) => Name === symbol)?.["Count"] ?? 0);
+}
+
+/** Returns everything of a type that there is. */
+export function thingsOfType(type: CarriedThing["type"]): readonly CarriedThing[] {
+  return things[lists[type]].map(([symbol, text]) => ({ symbol, text, type }));
+}

@@ -19,14 +19,41 @@ export const carrierRoles = [
   "Bartender",
 ] as const;
 
-/** What only CarrierStats says about a carrier. */
-export interface CarrierProfile {
+/** A role in the crew of a carrier. */
+export type CarrierRole = (typeof carrierRoles)[number];
+
+/** A member of the crew, who may have a break. */
+export interface CarrierCrew {
   readonly name: string;
-  readonly fuelT: number;
-  readonly balanceCr: number;
-  readonly crewT: number;
-  /** The names of the hired crew by role. */
-  readonly crew: ReadonlyMap<string, string>;
+  readonly isAtWork: boolean;
+}
+
+/** What the market of a carrier buys or sells. */
+export interface CarrierOrder {
+  readonly name: string;
+  readonly side: "buys" | "sells";
+  readonly count: number;
+  readonly priceCr: number;
+}
+
+/** What only lines about the management say about a carrier. */
+export interface CarrierProfile {
+  name: string;
+  /** The hired crew by role. */
+  readonly crew: Map<CarrierRole, CarrierCrew>;
+  access: "all" | "friends" | "squadron" | "squadronfriends" | "none";
+  allowsNotorious: boolean;
+  taxPercent: number;
+  reservePercent: number;
+  /** By internal name of the commodity. */
+  readonly orders: Map<string, CarrierOrder>;
+  /** The space of module packs. */
+  packsT: number;
+}
+
+/** The space that the crew takes. */
+export function crewSpaceT({ crew }: CarrierProfile): number {
+  return crew.size * 450;
 }
 
 const names = ["LONG HAUL", "QUIET HARBOUR", "NORTHERN LIGHT", "SECOND HOME"];
@@ -39,9 +66,12 @@ export function drawCarrierProfile(chance: Chance): CarrierProfile {
   const hired = carrierRoles.filter((role) => alwaysHired.includes(role) || chance.isLucky(0.6));
   return {
     name: chance.pick(names),
-    fuelT: chance.integer(200, 1000),
-    balanceCr: chance.integer(10, 3000) * 1_000_000,
-    crewT: hired.length * 450,
-    crew: new Map(hired.map((role) => [role, drawName(chance)])),
+    crew: new Map(hired.map((role) => [role, { name: drawName(chance), isAtWork: true }])),
+    access: "all",
+    allowsNotorious: false,
+    taxPercent: 0,
+    reservePercent: 0,
+    orders: new Map(),
+    packsT: 0,
   };
 }

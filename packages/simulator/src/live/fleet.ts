@@ -1,13 +1,5 @@
-import type { Chance } from "../chance/Chance.ts";
-
-/** A ship the player owns and has parked. */
-export interface ParkedShip {
-  readonly id: number;
-  readonly type: string;
-  readonly text: string | undefined;
-  readonly name: string;
-  readonly valueCr: number;
-}
+import { assembleShip, shipValueCr } from "../ship/SimulatedShip.ts";
+import { stockBuilds } from "../ship/stockBuilds.ts";
 
 type Ship = readonly [id: number, type: string, text: string | undefined, priceCr: number];
 
@@ -26,18 +18,13 @@ export const shipsForSale: readonly Ship[] = [
   [128_049_363, "anaconda", undefined, 146_969_451],
 ];
 
+/** Returns what a shipyard asks for a ship: the hull and the modules that come with it. */
+export function stockPriceCr(type: string): number | undefined {
+  const build = stockBuilds[type];
+  return build && shipValueCr(assembleShip(build));
+}
+
 /** The texts of the ships, which are the same in every language. */
 export const shipyardTexts: readonly string[] = shipsForSale.flatMap(([, , text]) =>
   text === undefined ? [] : [text],
 );
-
-/** Ships that players keep. */
-const keptTypes: ReadonlySet<string> = new Set(["sidewinder", "cobramkiii", "type6", "asp", "python", "anaconda"]);
-
-/** Draws the ships that the player has parked at home. */
-export function drawFleet(chance: Chance, ownId: number): readonly ParkedShip[] {
-  return Array.from({ length: chance.integer(1, 4) }, (_, at) => {
-    const [, type, text, priceCr] = chance.pick(shipsForSale.filter((ship) => keptTypes.has(ship[1])));
-    return { id: ownId + 70 + at, type, text, name: "", valueCr: Math.floor(priceCr * chance.between(0.9, 2)) };
-  });
-}

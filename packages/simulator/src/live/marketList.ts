@@ -3,6 +3,7 @@ import type { Chance } from "../chance/Chance.ts";
 import { goods } from "../commander/goods.ts";
 import { withText } from "../text/withText.ts";
 import type { Port } from "../galaxy/Port.ts";
+import type { CarrierOrder } from "./carrierProfile.ts";
 
 const categories = {
   metals: "Metals",
@@ -50,6 +51,32 @@ export function sellPriceCr(chance: Chance, { marketId }: Port, day: number, typ
   const good = goods.find((each) => each.type === type);
   if (good === undefined || listed[type] === undefined) return undefined;
   return Math.floor(good.priceCr * chance.fork("price", marketId, day, type).between(0.97, 1.25));
+}
+
+/** Builds the goods in Market.json of a carrier: what it buys and sells. */
+export function orderedItems(orders: ReadonlyMap<string, CarrierOrder>): readonly JsonObject[] {
+  return [...orders].flatMap(([type, { name, side, count, priceCr }]) => {
+    const [id, category] = listed[type] ?? [];
+    if (id === undefined || category === undefined) return [];
+    const isSold = side === "sells";
+    return [
+      {
+        id,
+        ...withText("Name", `$${type}_name;`, name),
+        ...withText("Category", `$MARKET_category_${category};`, categories[category]),
+        BuyPrice: isSold ? priceCr : 0,
+        SellPrice: priceCr,
+        MeanPrice: goods.find((good) => good.type === type)?.priceCr ?? priceCr,
+        StockBracket: isSold ? 2 : 0,
+        DemandBracket: isSold ? 0 : 2,
+        Stock: isSold ? count : 0,
+        Demand: isSold ? 0 : count,
+        Consumer: !isSold,
+        Producer: isSold,
+        Rare: false,
+      },
+    ];
+  });
 }
 
 /** Builds the goods in Market.json on a day. */

@@ -83,6 +83,56 @@ const table = {
   ],
   dockingGranted: [["$STATION_docking_granted;", "Docking request granted.", "Demande d'appontage accordée."]],
   dockingDenied: [["$STATION_docking_denied;", "Docking request denied.", "Demande d'appontage refusée."]],
+  tooLarge: [
+    [
+      "$STATION_docking_denied_toolarge;",
+      "Docking request denied, no pad large enough.",
+      "Demande d'appontage refusée, aucune plateforme assez grande.",
+    ],
+  ],
+  accessRestricted: [
+    [
+      "$STATION_docking_denied_accessRestricted;",
+      "Docking request denied, you do not meet the set permissions.",
+      "Demande d'appontage refusée, vous n'avez pas les autorisations requises.",
+    ],
+  ],
+  tooFarAway: [
+    [
+      "$DockingFailed_Distance:#distance=7500;",
+      "Docking request denied: please approach to 7500m",
+      "Demande d'appontage refusée : approchez-vous à 7500 m",
+    ],
+  ],
+  offencesPending: [
+    [
+      "$DockingFailed_Offences:#offencetimer=13;",
+      "Docking request denied: starport infractions pending (13 seconds remaining)",
+      "Demande d'appontage refusée : infractions au règlement du spatioport non résolues (13 s restantes)",
+    ],
+  ],
+  noCriminals: [
+    [
+      "$DockingFailed_Hostile;",
+      "Criminals have no docking privileges, lethal response authorised",
+      "Aucun appontage pour les criminels, intervention armée autorisée",
+    ],
+  ],
+  loitering: [
+    [
+      "$DockingPadBlockWarningComms;",
+      "Loitering infraction detected, clear pad approach immediately to avoid lethal response",
+      "Arrêt prolongé détecté, évacuez immédiatement la plateforme sous peine d'intervention armée",
+    ],
+  ],
+  offencesCleared: [
+    [
+      "$DockingOffenceCleared;",
+      "Starport infractions cleared, docking privileges restored.",
+      "Infractions au règlement du spatioport résolues, appontage autorisé",
+    ],
+  ],
+  dockingCancelled: [["$STATION_docking_cancelled;", "Docking request cancelled.", "Demande d'appontage annulée."]],
   zoneEntered: [["$STATION_NoFireZone_entered;", "No fire zone entered.", "Vous entrez dans une zone neutre."]],
   zoneExited: [["$STATION_NoFireZone_exited;", "No fire zone exited.", "Vous quittez une zone neutre."]],
 } as const satisfies Readonly<Record<string, readonly Row[]>>;

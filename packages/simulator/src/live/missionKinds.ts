@@ -1,9 +1,9 @@
-import type { Language } from "../text/translate.ts";
+import type { CompleteLanguage } from "../text/translate.ts";
 
 /** What lines about a kind of mission say besides its faction, place and reward. */
 export interface MissionKind {
   /** The title in each language; `#faction`, `#goods` and `#name` stand for terms of the mission. */
-  readonly title: Readonly<Record<Language, string>>;
+  readonly title: Readonly<Record<CompleteLanguage, string>>;
   readonly has: "goods" | "kills" | "target" | "passengers" | "nothing";
   /** Whether the goal is away from a port, so that the game sends the player back when it is reached. */
   readonly isRedirected: boolean;

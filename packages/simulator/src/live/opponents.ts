@@ -1,6 +1,7 @@
 import type { Chance } from "../chance/Chance.ts";
 import type { Society } from "../galaxy/Society.ts";
 import { societyHere, type GameWorld } from "../world/GameWorld.ts";
+import type { FightWish } from "../world/Transition.ts";
 import { drawNpc, type Npc } from "./npcs.ts";
 
 /** A side of a fight: a faction, or a symbol with its text. */
@@ -31,10 +32,11 @@ const scoutsCr = [65_000, 75_000, 80_000];
 const named = (name: string): Combatant => ({ name, text: undefined });
 
 /** Names the opponents at the signal the ship has dropped at, or those that interdicted it. */
-export function opponentsOf(world: GameWorld, chance: Chance): Opponents {
+export function opponentsOf(world: GameWorld, chance: Chance, { against }: FightWish = {}): Opponents {
   const society = societyHere(world);
   const signal = world.destination?.name;
-  if (society.factions.length === 0 || signal === "$USS_NonHumanSignalSource;") return againstThargoids(chance);
+  const isAlien = against === "thargoids" || signal === "$USS_NonHumanSignalSource;";
+  if (isAlien || society.factions.length === 0) return againstThargoids(chance);
   const isZone = signal === "$Warzone_PointRace_Med;" && society.conflicts.length > 0;
   return isZone ? againstSoldiers(society, chance) : againstPirates(society, chance);
 }

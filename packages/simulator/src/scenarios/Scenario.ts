@@ -76,6 +76,11 @@ export interface GameClient {
   readonly isOlder: boolean;
   /** Whether it writes display texts (`X_Localised`). */
   readonly hasTexts: boolean;
+  /**
+   * The version in dialect `live`, such as `4.1.2.100`; one with "beta" by default, so that no network takes the session for real
+   * play. A journal with a version of your own must never be sent to one.
+   */
+  readonly version?: string;
 }
 
 /** What a simulated session does: who begins where, and how likely each activity is. */

@@ -13,11 +13,21 @@ function weights(names: readonly string[], description: string): ScenarioSchema 
   return { type: "object", description, properties, additionalProperties: false };
 }
 
+/** The form of a version of the game: numbers with dots, and perhaps a word such as "beta". */
+export const versionPattern = String.raw`^\d+(\.\d+){1,3}( \w+)?$`;
+
 /** What may be said about the client that a game runs on. */
 export const clientProperties = {
   isBaseGame: { type: "boolean", description: "Whether it lacks the on-foot expansion." },
   isOlder: { type: "boolean", description: "Whether it is from before some optional fields were added." },
   hasTexts: { type: "boolean", description: "Whether it writes display texts (X_Localised)." },
+  version: {
+    type: "string",
+    pattern: versionPattern,
+    examples: ["4.1.2.100"],
+    description:
+      'The version of the game in dialect live. The default has "beta" in it, so that no network takes the session for real play: never send a journal with another version to one.',
+  },
 } as const satisfies Readonly<Record<string, ScenarioSchema>>;
 
 /** The JSON Schema of a scenario file, for editors and other validators. */

@@ -1,4 +1,5 @@
 import { nearestWord } from "@shipslog/contract/internal";
+import { parseJson } from "@shipslog/contract/text";
 
 /** The part of JSON Schema that scenarios and steps need. */
 export interface ScenarioSchema {
@@ -40,7 +41,7 @@ type ReadJson =
 export function readJson(text: string, judge: (value: unknown) => readonly ScenarioProblem[]): ReadJson {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { ok: false, problems: [{ pointer: "", message: `This is not JSON: ${reason}.` }] };

@@ -1,15 +1,22 @@
 import {
   Bounty,
+  CapShipBond,
   CockpitBreached,
   CommitCrime,
   EscapeInterdiction,
   FactionKillBond,
   HullDamage,
   Interdicted,
+  Interdiction,
+  PVPKill,
   Scanned,
   ShieldState,
   ShipTargeted,
+  SystemsShutdown,
   UnderAttack,
+  type ScanStage,
+  type TargetDetails,
+  type scanTypes,
 } from "../lines/combat.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { PlayMemory } from "../live/LiveMemory.ts";
@@ -17,6 +24,7 @@ import { drawNpc, type Npc } from "../live/npcs.ts";
 import { opponentsOf, type Opponents } from "../live/opponents.ts";
 import { cargoT } from "../ship/SimulatedShip.ts";
 import { societyHere, type GameWorld } from "../world/GameWorld.ts";
+import type { FightWish } from "../world/Transition.ts";
 import { npcSays, shipSays } from "./chatter.ts";
 import { after, perhapsAfter, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 import { promote } from "./wages.ts";
@@ -39,11 +47,11 @@ export const fightBegun: Scene = (input) => {
   const { world, happened, memory } = input;
   if (happened?.name !== "beginFight") return [];
   const { chance } = memory.play;
-  const { seconds } = happened.data;
+  const { seconds, wish } = happened.data;
   const lines: PlannedLine[] = [];
   memory.play.hasFired = true;
   for (let atS = chance.integer(1, 4); atS < seconds;) {
-    const opponents = opponentsOf(world, chance);
+    const opponents = opponentsOf(world, chance, wish);
     const scannedS = opponents.kind === "pirates" && chance.isLucky(0.7) ? chance.pick(scanTimesS) : 0;
     const duel: Duel = {
       input,
@@ -55,16 +63,32 @@ export const fightBegun: Scene = (input) => {
     lines.push(...perhapsAfter(atS, ...duelLines(duel)).filter(({ afterMs }) => afterMs <= seconds * 1000));
     atS += duel.seconds + chance.integer(1, 6);
   }
-  return happened.data.isFatal ? [...lines, ...lastStand(input, seconds)] : lines;
+  if (wish?.hasCapitalShip === true) lines.push(...after(seconds, capitalShipLine(input)));
+  return happened.data.isFatal ? [...lines, ...lastStand(input, seconds, wish)] : lines;
 };
+
+/** What a side of a war pays for the retreat of a capital ship. */
+const capitalShipCr = 900_000;
+
+function capitalShipLine({ world, memory: { play } }: LiveInput): PlannedLine {
+  const { payer, victim } = opponentsOf(world, play.chance);
+  return sayWhenDue(CapShipBond, () => {
+    addTo(play.bonds, payer.name, capitalShipCr);
+    return [capitalShipCr, payer, victim];
+  });
+}
 
 /** What the hull is left with, fifth by fifth, in the last seconds of a ship. */
 const lastHealths = [0.79, 0.59, 0.38, 0.17];
 
 /** The end of a ship: somebody too strong comes, and volleys take the hull. */
-function lastStand({ world, memory: { play } }: LiveInput, seconds: number): readonly PlannedLine[] {
+function lastStand(
+  { world, memory: { play } }: LiveInput,
+  seconds: number,
+  wish: FightWish | undefined,
+): readonly PlannedLine[] {
   const { chance, hullHealth } = play;
-  const opponents = opponentsOf(world, chance);
+  const opponents = opponentsOf(world, chance, wish);
   play.attacker = opponents.kind === "thargoids" ? undefined : opponents.draw();
   const lower = lastHealths.map((health) => health - chance.between(0, 0.04)).filter((health) => health < hullHealth);
   return lower.flatMap((health, at) => {
@@ -139,7 +163,7 @@ function rewardLine({ input, opponents, npc }: Duel): PlannedLine {
   if (opponents.kind === "pirates") {
     return sayWhenDue(Bounty, () => {
       addTo(play.bounties, payer.name, npc.bountyCr);
-      return [npc, payer.name];
+      return [npc, payer.name, play.company.wing.length];
     });
   }
   const rewardCr = opponents.drawBondCr();
@@ -148,6 +172,23 @@ function rewardLine({ input, opponents, npc }: Duel): PlannedLine {
     return [rewardCr, payer, victim];
   });
 }
+
+/** Bonds for soldiers on foot (real lines of ground conflict zones). */
+const footBondsCr = [1896, 2079, 2278, 2655, 2727, 2980, 3189, 4172, 39_642, 52_500, 65_358, 87_362] as const;
+
+/** The player kills a soldier in a conflict zone on the ground. */
+export const soldierKilled =
+  (payer: string, victim: string): Scene =>
+  ({ memory: { play } }) => {
+    const rewardCr = play.chance.pick(footBondsCr);
+    addTo(play.bonds, payer, rewardCr);
+    return [say(FactionKillBond, rewardCr, { name: payer, text: undefined }, { name: victim, text: undefined })];
+  };
+
+/** The shields of the suit fail or come back. */
+export const suitShielded =
+  (isUp: boolean): Scene =>
+  () => [...(isUp ? [] : [say(UnderAttack, "You")]), say(ShieldState, isUp)];
 
 function addTo(vouchers: Map<string, number>, faction: string, amountCr: number): void {
   vouchers.set(faction, (vouchers.get(faction) ?? 0) + amountCr);
@@ -206,13 +247,17 @@ function crimeLines(world: GameWorld, { chance }: PlayMemory): readonly PlannedL
   return [say(CommitCrime, drawNpc(chance, authority, "Clean"), authority, chance.integer(1, 4) * 100)];
 }
 
-/** A pirate begins to pull the ship out of supercruise. */
+/** A pirate begins to pull the ship out of supercruise; a player or a Thargoid does so without a word. */
 export const interdictionBegun: Scene = (input) => {
-  const { world, memory } = input;
+  const { world, happened, memory } = input;
   const { chance } = memory.play;
   const { factions } = societyHere(world);
-  const npc = drawNpc(chance, factions.length === 0 ? "" : chance.pick(factions).name, "Wanted");
+  const by = happened?.name === "beInterdicted" ? happened.data.by : undefined;
+  const hasFaction = factions.length > 0 && by !== "thargoid";
+  const drawn = drawNpc(chance, hasFaction ? chance.pick(factions).name : "", "Wanted");
+  const npc = by === "player" ? { ...drawn, isPlayer: true } : drawn;
   memory.play.interdictor = npc;
+  if (by === "player" || by === "thargoid") return [];
   return perhapsAfter(chance.integer(1, 6), npcSays({ input, npc }, "pirateInterdicts"));
 };
 
@@ -223,9 +268,60 @@ export const interdictionEscaped: Scene = ({ memory: { play } }) => {
   return interdictor === undefined ? [] : [say(EscapeInterdiction, interdictor)];
 };
 
+/** How often players give in (142 of 152 real interdictions). */
+const submittedShare = 0.93;
+
 /** The ship is pulled out; in a system without people only a Thargoid does that. */
-export const interdictionSuffered: Scene = ({ memory: { play } }) => {
-  const { interdictor } = play;
-  if (interdictor === undefined) return [];
-  return [say(Interdicted, interdictor.faction === "" ? undefined : interdictor)];
+export const interdictionSuffered: Scene = ({ happened, memory: { play } }) => {
+  const { interdictor, chance } = play;
+  if (interdictor === undefined || happened?.name !== "submitToInterdiction") return [];
+  const { submits = chance.isLucky(submittedShare) } = happened.data;
+  const isThargoid = interdictor.faction === "" && interdictor.isPlayer !== true;
+  return [say(Interdicted, isThargoid ? undefined : interdictor, submits)];
 };
+
+/** A player who has pulled the ship out is looked at, and fires. */
+export const playerAttacks: Scene = (input) => {
+  const { chance } = input.memory.play;
+  const npc = { ...drawNpc(chance, "", "Clean"), isPlayer: true };
+  const hits = Array.from({ length: chance.integer(3, 9) }, () => say(UnderAttack, "You"));
+  return [...after(3, say(ShipTargeted, npc, 0), say(ShipTargeted, npc, 3)), ...after(chance.integer(8, 14), ...hits)];
+};
+
+/** The player looks at a ship until its scan has come to a stage. */
+export function shipTargeted(npc: Npc, stage: ScanStage, more: TargetDetails = {}): Scene {
+  // The scan takes some two seconds for each stage (the gaps of 31,241 real lines are mostly 1 to 3).
+  return () => scanStages.slice(0, stage + 1).flatMap((each) => after(each * 2, say(ShipTargeted, npc, each, more)));
+}
+
+const scanStages = [0, 1, 2, 3] as const;
+
+/** The player no longer looks at a ship. */
+export const targetLost: Scene = () => [say(ShipTargeted, undefined, 0)];
+
+/** The player has pulled a ship out of supercruise. */
+export function shipInterdicted(npc: Npc): Scene {
+  return () => [say(Interdiction, npc), say(ShipTargeted, undefined, 0)];
+}
+
+/** The player has destroyed the ship of another player; one who is wanted is worth a bounty (2 of 3 real ones). */
+export function playerKilled(victim: Npc, payer: string): Scene {
+  return ({ memory: { play } }) => {
+    const bounty = sayWhenDue(Bounty, () => {
+      addTo(play.bounties, payer, victim.bountyCr);
+      return [victim, payer, play.company.wing.length];
+    });
+    return [say(PVPKill, victim), ...(victim.bountyCr > 0 ? [bounty] : []), say(ShipTargeted, undefined, 0)];
+  };
+}
+
+/** Somebody scans the player's ship: the police say so when they find nothing. */
+export function shipScanned(type: (typeof scanTypes)[number]): Scene {
+  return ({ memory: { play } }) => [
+    say(Scanned, type),
+    ...(type === "Cargo" ? [shipSays(play, "police", "policeFindNothing")] : []),
+  ];
+}
+
+/** Thargoids shut the systems of the ship down. */
+export const systemsShutDown: Scene = () => [say(SystemsShutdown)];

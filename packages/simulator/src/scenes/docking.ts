@@ -1,10 +1,12 @@
 import { Scanned } from "../lines/combat.ts";
-import { DockingDenied, DockingRequested } from "../lines/docking.ts";
+import { DockingCancelled, DockingDenied, DockingRequested } from "../lines/docking.ts";
 import { SupercruiseDestinationDrop } from "../lines/travel.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
+import type { Occasion } from "../live/messages.ts";
 import type { Port } from "../galaxy/Port.ts";
+import type { DenialReason } from "../world/Transition.ts";
 import { glanceAtShip, portSays, shipSays, someoneSays } from "./chatter.ts";
-import { perhapsAfter, say, type PlannedLine, type Scene } from "./plan.ts";
+import { after, perhapsAfter, say, type PlannedLine, type Scene } from "./plan.ts";
 
 /** The selected port at which the ship drops. */
 export const portReached: Scene = ({ world: { port, aboard } }) => {
@@ -36,10 +38,57 @@ function askAgainAndAgain(input: LiveInput, port: Port): readonly PlannedLine[] 
   return times.flatMap((atS) => perhapsAfter(atS, ...askTooFarAway(input, port)));
 }
 
-/** A request from too far away, and its refusal. */
+/** A request from too far away is refused before it is one: none of 41 real refusals has DockingRequested. */
 function askTooFarAway(input: LiveInput, port: Port): readonly PlannedLine[] {
-  return [say(DockingRequested, input), portSays(input.memory.play, port, "dockingDenied"), say(DockingDenied, port)];
+  return refuse(input, port, "Distance");
 }
+
+/** How a port refuses: whether the request is written first, and what the port says; nothing in lines of 2016. */
+const refusals: Readonly<Record<DenialReason, { readonly isRequested: boolean; readonly says?: Occasion }>> = {
+  NoSpace: { isRequested: true, says: "dockingDenied" },
+  NoReason: { isRequested: true, says: "dockingDenied" },
+  TooLarge: { isRequested: true, says: "tooLarge" },
+  RestrictedAccess: { isRequested: true, says: "accessRestricted" },
+  Offences: { isRequested: false, says: "offencesPending" },
+  Hostile: { isRequested: false, says: "noCriminals" },
+  Distance: { isRequested: false, says: "tooFarAway" },
+  ActiveFighter: { isRequested: false },
+};
+
+function refuse(input: LiveInput, port: Port, reason: DenialReason): readonly PlannedLine[] {
+  const { isRequested, says } = refusals[reason];
+  const { play } = input.memory;
+  const refusal = [
+    ...(isRequested ? [say(DockingRequested, input)] : []),
+    ...(says === undefined ? [] : [portSays(play, port, says)]),
+    say(DockingDenied, port, reason),
+  ];
+  return reason === "Offences" ? punish(input, port, refusal) : refusal;
+}
+
+/** How long an offence is pending, as the port says when it refuses. */
+const offenceS = 13;
+
+/** The ship loiters in front of a pad, which the port forgives after some seconds. */
+function punish({ memory: { play } }: LiveInput, port: Port, refusal: readonly PlannedLine[]): readonly PlannedLine[] {
+  const askedS = play.chance.integer(4, 9);
+  return [
+    portSays(play, port, "loitering"),
+    ...after(askedS, ...refusal),
+    ...after(askedS + offenceS, portSays(play, port, "offencesCleared")),
+  ];
+}
+
+/** The port refuses the ship. */
+export const dockingRefused: Scene = (input) => {
+  const { port } = input.world;
+  if (input.happened?.name !== "denyDocking" || port === undefined) return [];
+  return refuse(input, port, input.happened.data.reason);
+};
+
+/** The player takes back the request. */
+export const requestCancelled: Scene = ({ world: { port }, memory: { play } }) =>
+  port === undefined ? [] : [portSays(play, port, "dockingCancelled"), say(DockingCancelled, port)];
 
 function policeScan({ memory: { play } }: LiveInput): readonly PlannedLine[] {
   const line = shipSays(play, "police", "policeFindNothing");

@@ -1,4 +1,14 @@
-import { EngineerCraft } from "../lines/engineering.ts";
+import { storeMax } from "../commander/materials.ts";
+import { ShieldState } from "../lines/combat.ts";
+import {
+  AfmuRepairs,
+  EngineerCraft,
+  MaterialTrade,
+  RebootRepair,
+  TechnologyBroker,
+  type BrokerOffer,
+  type TradedMaterial,
+} from "../lines/engineering.ts";
 import { ShipLocker } from "../lines/onFoot.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import {
@@ -8,7 +18,9 @@ import {
   type EngineeredModule,
   type Grade,
 } from "../live/distributor.ts";
+import { changeStock, heldOf } from "../live/materialStock.ts";
 import type { InstalledModule } from "../ship/SimulatedShip.ts";
+import type { Module } from "../ship/modules.ts";
 import { after, bare, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 import { payPilot } from "./wages.ts";
 
@@ -40,6 +52,112 @@ export const modulesImproved: Scene = (input) => {
   return lines;
 };
 
+/** The player has one roll of the power distributor made, if an engineer, the level and the materials allow it. */
+export const moduleRolled: Scene = (input) => {
+  const made = nextRoll(input);
+  const distributor = distributorOf(input);
+  return made === undefined || distributor === undefined ? [] : rollLines(input, distributor, made);
+};
+
+/** Whether another roll of the power distributor is possible. */
+export function canRoll(input: Pick<LiveInput, "world" | "memory">): boolean {
+  return nextRoll(input) !== undefined;
+}
+
+function distributorOf({ world }: Pick<LiveInput, "world">): InstalledModule | undefined {
+  return world.ship.fitted.find(({ slot }) => slot === "PowerDistributor");
+}
+
+function nextRoll(input: Pick<LiveInput, "world" | "memory">): EngineeredModule | undefined {
+  const distributor = distributorOf(input);
+  const expert = findExpert(input);
+  if (distributor === undefined || expert === undefined) return undefined;
+  const grade = nextGrade(input.memory.play.distributor, expert.highest);
+  const made = grade && chargeEnhanced(distributor.module.item, expert, grade);
+  return made !== undefined && take(new Map(input.memory.materials), made.level) ? made : undefined;
+}
+
+/** Materials of one group, each a grade above the one before. */
+export const materialGroups = {
+  raw: ["carbon", "vanadium", "niobium", "yttrium"],
+  manufactured: ["chemicalprocessors", "chemicaldistillery", "chemicalmanipulators"],
+  encoded: ["legacyfirmware", "consumerfirmware", "industrialfirmware", "securityfirmware", "embeddedfirmware"],
+} as const;
+
+/** What a trader exchanges. */
+export type Trader = keyof typeof materialGroups;
+
+/** A trade within a group. */
+export interface MaterialDeal {
+  readonly paid: TradedMaterial;
+  readonly received: TradedMaterial;
+}
+
+/** How many units a trader takes for one of the next grade, and gives for one of it (175 of 372 real trades). */
+const rates = { up: 6, down: 3 };
+
+/** Finds a trade that the player can afford: for a better material, or for more of a lesser one. */
+export function findDeal(input: Pick<LiveInput, "world" | "memory">, trader: Trader, way: "up" | "down") {
+  const group: readonly string[] = materialGroups[trader];
+  const deals = group.slice(1).flatMap((better, at): readonly MaterialDeal[] => {
+    const lesser = group[at] ?? better;
+    return way === "up"
+      ? [{ paid: { name: lesser, count: rates.up }, received: { name: better, count: 1 } }]
+      : [{ paid: { name: better, count: 1 }, received: { name: lesser, count: rates.down } }];
+  });
+  return deals.find(
+    ({ paid, received }) =>
+      heldOf(input.world, input.memory, paid.name) >= paid.count &&
+      heldOf(input.world, input.memory, received.name) + received.count <= storeMax,
+  );
+}
+
+/** A trader exchanges materials. */
+export const materialsTraded =
+  (trader: Trader, { paid, received }: MaterialDeal): Scene =>
+  (input) => {
+    const { world, memory } = input;
+    if (world.port === undefined) return [];
+    changeStock(world, memory, paid.name, -paid.count);
+    changeStock(world, memory, received.name, received.count);
+    return [say(MaterialTrade, world.port.marketId, trader, paid, received), bare(say(ShipLocker, input))];
+  };
+
+/** What a technology broker unlocks, with its price (17 of 38 real lines). */
+export const heatSink: BrokerOffer = {
+  broker: "sirius",
+  item: ["Hpt_HeatSinkLauncher_Turret_Tiny", "Heatsink"],
+  materials: [
+    { name: "mechanicalscrap", count: 8 },
+    { name: "niobium", count: 6 },
+    { name: "vanadium", count: 6 },
+    { name: "mechanicalcomponents", count: 5 },
+  ],
+};
+
+/** Whether the player can pay what a broker asks. */
+export function canPay(input: Pick<LiveInput, "world" | "memory">, { materials }: BrokerOffer): boolean {
+  return materials.every(({ name, count }) => heldOf(input.world, input.memory, name) >= count);
+}
+
+/** A technology broker unlocks a module. */
+export const moduleUnlocked =
+  (offer: BrokerOffer): Scene =>
+  (input) => {
+    const { world, memory } = input;
+    if (world.port === undefined) return [];
+    for (const { name, count } of offer.materials) changeStock(world, memory, name, -count);
+    return [say(TechnologyBroker, world.port.marketId, offer), bare(say(ShipLocker, input))];
+  };
+
+/** The field maintenance unit has repaired a module. */
+export const moduleRepaired =
+  (module: Module, health: number): Scene =>
+  () => [say(AfmuRepairs, module, health)];
+
+/** The ship has rebooted; its shields are up a second later (5 of 7 real lines). */
+export const shipRebooted: Scene = () => [say(RebootRepair, []), ...after(1, say(ShieldState, true))];
+
 const ingredientsOf = (level: number): readonly string[] => chargeIngredients[level - 1] ?? [];
 
 /** Takes the ingredients of one roll, unless one is missing. */
@@ -53,7 +171,7 @@ function take(stock: Map<string, number>, level: number): boolean {
 /** The engineer who can do most for the player's distributor. */
 function findExpert({
   world: { commander },
-}: LiveInput): (EngineeredModule["engineer"] & { highest: number }) | undefined {
+}: Pick<LiveInput, "world">): (EngineeredModule["engineer"] & { highest: number }) | undefined {
   const experts = commander.engineers
     .filter(({ id, stage }) => stage === "Unlocked" && distributorEngineers.has(id))
     .map(({ id, name, rank }) => ({ id, name, highest: Math.min(rank, distributorEngineers.get(id) ?? 0) }));

@@ -1,7 +1,7 @@
 import { Docked } from "../lines/Docked.ts";
 import { FSDJump } from "../lines/FSDJump.ts";
 import { Loadout } from "../lines/Loadout.ts";
-import { Location } from "../lines/Location.ts";
+import { CarrierJump, Location } from "../lines/Location.ts";
 import { Statistics } from "../lines/Statistics.ts";
 import { Cargo } from "../lines/cargo.ts";
 import { JoinACrew, QuitACrew } from "../lines/crew.ts";
@@ -11,17 +11,25 @@ import { FuelScoop, ReservoirReplenished } from "../lines/fuel.ts";
 import type { Line } from "../lines/line.ts";
 import { Materials, Synthesis } from "../lines/materials.ts";
 import { Missions } from "../lines/missions.ts";
-import { Backpack, Disembark, Embark, ShipLocker, SuitLoadout } from "../lines/onFoot.ts";
+import { Backpack, Disembark, DropshipDeploy, Embark, ShipLocker, SuitLoadout } from "../lines/onFoot.ts";
 import { StoredModules } from "../lines/outfitting.ts";
 import { ApproachBody, LeaveBody, Liftoff, Touchdown } from "../lines/planets.ts";
 import { Powerplay } from "../lines/power.ts";
 import { Progress, Rank, Reputation } from "../lines/ranks.ts";
 import { Commander, LoadGame, Shutdown } from "../lines/startUp.ts";
 import { FSDTarget, NavRoute, NavRouteClear, StartJump, SupercruiseEntry, SupercruiseExit } from "../lines/travel.ts";
-import { DockFighter, DockSRV, LaunchFighter, LaunchSRV } from "../lines/vehicles.ts";
+import { DockFighter, DockSRV, LaunchSRV } from "../lines/vehicles.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Transition, TransitionName } from "../world/Transition.ts";
-import { barVisited, carrierLocated, carrierManaged, carrierOrdered } from "./carrier.ts";
+import {
+  barVisited,
+  carrierChanged,
+  carrierLocated,
+  carrierManaged,
+  carrierMarketVisited,
+  carrierOrdered,
+  orderCancelled,
+} from "./carrier.ts";
 import {
   fightBegun,
   fightEnded,
@@ -30,22 +38,46 @@ import {
   interdictionSuffered,
   shieldsLost,
 } from "./combat.ts";
+import { constructionSupplied, constructionVisited } from "./colony.ts";
+import { wingLeft } from "./company.ts";
+import { crewEnded, crewEntered } from "./crew.ts";
 import { playerDied, playerResurrected, playerReturned, unlessBack } from "./death.ts";
-import { dockingPermitted, portApproached, portReached, zoneLeft } from "./docking.ts";
+import {
+  dockingPermitted,
+  dockingRefused,
+  portApproached,
+  portReached,
+  requestCancelled,
+  zoneLeft,
+} from "./docking.ts";
 import { modulesImproved } from "./engineering.ts";
 import { collectMaterials, scoopCargo } from "./materials.ts";
 import { missionAbandoned, missionAccepted, missionEnded, missionRedirected } from "./missions.ts";
 import { changeMusic } from "./music.ts";
-import { findsStowed, skirmishFought } from "./onFoot.ts";
+import { findsStowed, playerFetched, skirmishFought } from "./onFoot.ts";
 import { identifyOrganism, sampleOrganism } from "./organics.ts";
-import { moduleFetched, moduleSold, moduleStored, outfittingOpened } from "./outfitting.ts";
+import {
+  fittedModuleSold,
+  moduleBought,
+  moduleFetched,
+  moduleRetrieved,
+  modulesStowed,
+  modulesSwapped,
+  moduleSold,
+  moduleStored,
+  outfittingOpened,
+} from "./outfitting.ts";
 import { after, bare, tell, type PlannedLine, type Scene } from "./plan.ts";
-import { approachSettlement } from "./planets.ts";
-import { mapPlanet, scanBodies, scanOnArrival } from "./scans.ts";
+import { approachSettlement, settlementAtLoad } from "./planets.ts";
+import { mapPlanet, scanBodies, scanFromCarrier, scanOnArrival } from "./scans.ts";
 import { shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";
+import { shipChanged, shipNamed, shipSold, shipTransferred, shipyardOpened } from "./shipyard.ts";
 import { noticeAtStart, noticeOnArrival, noticeOnEntry, noticeOnExit } from "./signals.ts";
 import { goodsBought, goodsSold, marketOpened } from "./trade.ts";
+import { payPilot } from "./wages.ts";
 import { channelEntered, driveBoosted, friendSeen, heatNoticed, signalReached, trafficMet } from "./travel.ts";
+
+import { fighterLaunched, fighterLost, seatsChanged } from "./vehicles.ts";
 
 /** Lines that a transition writes in one place: at once, or some seconds after it. */
 interface OrderedLines {
@@ -54,6 +86,12 @@ interface OrderedLines {
   /** Whether the lines leave their lists to the file beside them. */
   readonly isBare?: true;
 }
+
+/** The backpack of a player on foot. */
+const backpackAboard: Scene = (input) => (input.world.state === "onFoot" ? [tell(Backpack, input)] : []);
+
+/** The hired pilot is paid nothing for the ride of a carrier, in the ship of the player. */
+const crewPaid: Scene = (input) => (input.world.state === "docked" ? after(1, ...payPilot(input, () => 0)) : []);
 
 /** What a transition writes in one place: lines, or a scene. */
 type OrderEntry = OrderedLines | Scene;
@@ -79,8 +117,10 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   load: [
     now(Commander, Materials, Rank, Progress, Reputation, EngineerProgress, LoadGame),
     carrierLocated,
-    later(3, 6, Statistics),
+    settlementAtLoad,
+    later(4, 6, Statistics),
   ],
+  enterArena: [now(Commander, Rank, Progress, Reputation, EngineerProgress, LoadGame)],
   enterWorld: [
     unlessBack(channelEntered),
     unlessBack(noticeAtStart),
@@ -91,14 +131,25 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   ],
   die: [playerDied],
   resurrect: [playerResurrected],
+  quitToMenu: [crewEnded, wingLeft],
   exit: [now(Shutdown)],
   undock: [now(Undocked), zoneLeft],
   requestDocking: [now(DockingRequested), dockingPermitted, now(DockingGranted)],
-  landOnPad: [now(Docked), vouchersRedeemed],
+  denyDocking: [dockingRefused],
+  cancelDocking: [requestCancelled],
+  landOnPad: [now(Docked), constructionVisited, vouchersRedeemed],
   countDown: [now(StartJump)],
   engageSupercruise: [noticeOnEntry, now(SupercruiseEntry), now(...moved)],
   engageHyperdrive: [now(StartJump), later(4, 5, ShipLocker), later(6, 8, FSDTarget, NavRouteClear)],
-  arrive: [channelEntered, noticeOnArrival, now(FSDJump), now(...moved), scanOnArrival, trafficMet, friendSeen],
+  arrive: [
+    unlessThrownBack(channelEntered),
+    unlessThrownBack(noticeOnArrival),
+    now(FSDJump),
+    now(...moved),
+    unlessThrownBack(scanOnArrival),
+    unlessThrownBack(trafficMet),
+    friendSeen,
+  ],
   plotRoute: [now(NavRoute, FSDTarget)],
   clearRoute: [now(NavRouteClear)],
   // The drop is announced a second before the ship has left supercruise.
@@ -111,13 +162,15 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   liftOff: [now(Liftoff)],
   deploySrv: [now(LaunchSRV), later(2, 2, ShipLocker)],
   dockSrv: [now(DockSRV, Loadout), later(1, 3, ShipLocker)],
-  launchFighter: [now(LaunchFighter)],
+  launchFighter: [fighterLaunched],
+  switchVehicle: [seatsChanged],
+  loseFighter: [fighterLost],
   dockFighter: [now(DockFighter)],
   // The locker is bare when the player steps out and in, and whole with the suit (5,462 of 5,783 real lines).
-  disembark: [now(Disembark), bareLine(ShipLocker), later(2, 4, SuitLoadout, Backpack, ShipLocker)],
+  disembark: [now(Disembark, DropshipDeploy), bareLine(ShipLocker), later(2, 4, SuitLoadout, Backpack, ShipLocker)],
   embark: [now(Embark, Loadout), findsStowed, bareLine(ShipLocker)],
-  boardOther: [now(Embark), bareLine(ShipLocker)],
-  joinCrewRemotely: [now(JoinACrew, Location)],
+  boardOther: [now(Embark), playerFetched, bareLine(ShipLocker)],
+  joinCrewRemotely: [now(JoinACrew), crewEntered, now(Location)],
   leaveCrew: [now(QuitACrew, Location, Loadout)],
   synthesise: [now(Synthesis), bareLine(ShipLocker)],
   openScanner: [scanBodies],
@@ -148,13 +201,44 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   storeModule: [moduleStored, now(StoredModules)],
   retrieveModule: [moduleSold, now(StoredModules)],
   transferModule: [moduleFetched, now(StoredModules)],
+  buyModule: [moduleBought],
+  sellModule: [fittedModuleSold],
+  stowModules: [modulesStowed, now(StoredModules)],
+  fitStored: [moduleRetrieved, now(StoredModules)],
+  swapModules: [modulesSwapped],
+  leaveOutfitting: [now(Loadout)],
+  openShipyard: [shipyardOpened],
+  changeShip: [shipChanged, later(1, 2, ShipLocker, Loadout)],
+  sellShip: [shipSold],
+  transferShip: [shipTransferred],
+  nameShip: [shipNamed],
   rideJetCone: [driveBoosted],
   manageCarrier: [carrierManaged],
   visitBar: [barVisited],
   orderCarrier: [carrierOrdered],
+  cancelCarrier: [orderCancelled],
   moveCarrier: [carrierLocated],
+  leaveWithCarrier: [now(ShipLocker)],
+  arriveWithCarrier: [
+    channelEntered,
+    noticeOnArrival,
+    now(CarrierJump, Powerplay, SuitLoadout),
+    backpackAboard,
+    now(ShipLocker),
+    crewPaid,
+    scanFromCarrier,
+  ],
+  changeCarrier: [carrierChanged],
+  visitCarrierMarket: [carrierMarketVisited],
+  supplyColony: [constructionSupplied],
+  targetSystem: [now(FSDTarget)],
   skirmish: [skirmishFought],
 };
+
+/** Leaves out what the game tells about a new system, when Thargoids throw the ship back to the old one. */
+function unlessThrownBack(scene: Scene): Scene {
+  return (input) => (input.happened?.name === "arrive" && input.happened.data.isThrownBack ? [] : scene(input));
+}
 
 /** Plans the lines of a transition one by one, so that each sees what the lines before it have changed. */
 export function* planLines(input: LiveInput, specified: readonly Line[]): Generator<PlannedLine, void, undefined> {

@@ -1,8 +1,17 @@
+import { encodedMaterials } from "../commander/encodedMaterials.ts";
 import { storeMax, type GatheredMaterial } from "../commander/materials.ts";
 import { CollectCargo } from "../lines/cargo.ts";
-import { MaterialCollected, MaterialDiscovered } from "../lines/materials.ts";
+import {
+  DataScanned,
+  DatalinkScan,
+  MaterialCollected,
+  MaterialDiscovered,
+  materialText,
+  type DataSource,
+} from "../lines/materials.ts";
 import { ShipLocker } from "../lines/onFoot.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
+import { changeStock, heldOf } from "../live/materialStock.ts";
 import { after, bare, say, type Scene } from "./plan.ts";
 
 /** How often a material that is collected for the first time in a session is new to the player. */
@@ -55,3 +64,34 @@ export const scoopCargo: Scene = ({ happened }) => {
   const { item } = happened.data;
   return Array.from({ length: item.count }, (_, at) => after(at, say(CollectCargo, item))).flat();
 };
+
+/** A material that is new to the player or not is picked up or recorded, and the locker tells that materials changed. */
+export const materialCollected =
+  (name: string, count: number, isNew: boolean): Scene =>
+  (input) => {
+    const { world, memory, chance } = input;
+    const material = { name, text: materialText(name), count };
+    memory.scans.materials.add(name);
+    changeStock(world, memory, name, count);
+    return [
+      ...(isNew ? [say(MaterialDiscovered, material, chance.integer(20, 62))] : []),
+      say(MaterialCollected, material),
+      bare(say(ShipLocker, input)),
+    ];
+  };
+
+/** How many units of encoded material a scan yields (real lines: 3). */
+const recordedUnits = 3;
+
+/** Data is scanned, and a material is recorded with it. */
+export const dataScanned =
+  (source: DataSource): Scene =>
+  (input) => {
+    const name = input.chance.pick(Object.keys(encodedMaterials));
+    const room = storeMax - heldOf(input.world, input.memory, name);
+    return [
+      ...(source === "dataPoint" ? [say(DatalinkScan)] : []),
+      say(DataScanned, source),
+      ...(room >= recordedUnits ? materialCollected(name, recordedUnits, false)(input) : []),
+    ];
+  };

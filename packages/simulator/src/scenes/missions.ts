@@ -10,7 +10,7 @@ import type { LiveInput } from "../live/LiveInput.ts";
 import { missionKinds, type MissionKind } from "../live/missionKinds.ts";
 import { drawTerms, type MissionTerms } from "../live/missionTerms.ts";
 import type { CargoItem } from "../ship/SimulatedShip.ts";
-import type { Language } from "../text/translate.ts";
+import { completeLanguage, type CompleteLanguage } from "../text/translate.ts";
 import { say, type Scene } from "./plan.ts";
 import { payPilot, paying } from "./wages.ts";
 
@@ -23,7 +23,7 @@ const termsMax = 40;
 const isPlain = (mission: AcceptedMission): mission is PlainMission => typeof mission.id === "number";
 
 /** Goods for which the hold had no room when the mission was accepted. */
-const unnamedGoods: Readonly<Record<Language, string>> = { english: "goods", french: "marchandises" };
+const unnamedGoods: Readonly<Record<CompleteLanguage, string>> = { english: "goods", french: "marchandises" };
 
 /** Returns the kind of a mission. */
 function kindOf({ name }: AcceptedMission): MissionKind {
@@ -50,8 +50,8 @@ function titleOf({ language, words }: LiveInput, mission: AcceptedMission, terms
   const { targetFaction, targetName, goods } = terms;
   const good = goods && (words === undefined ? goods.name : words.byName.get(goods.type));
   return kindOf(mission)
-    .title[language].replace("#faction", () => targetFaction)
-    .replace("#goods", () => good ?? unnamedGoods[language])
+    .title[completeLanguage(language)].replace("#faction", () => targetFaction)
+    .replace("#goods", () => good ?? unnamedGoods[completeLanguage(language)])
     .replace("#name", () => targetName);
 }
 

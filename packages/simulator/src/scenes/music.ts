@@ -28,6 +28,17 @@ function dockingCues(input: LiveInput): readonly Cue[] {
   return [[hasDockingComputer(input) ? "DockingComputer" : "Starport", afterS]];
 }
 
+const endOfRouteCues: readonly Cue[] = [
+  ["DestinationFromHyperspace", 0],
+  ["Supercruise", 6],
+];
+
+/** Thargoids have stopped the ship. */
+const encounterCues: readonly Cue[] = [
+  ["Exploration", 0],
+  ["Unknown_Encounter", 1],
+];
+
 /** The tracks that follow each transition, with the usual delays of 200,000 real lines. */
 const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readonly Cue[]>>> = {
   enterWorld: ({ world }) => [
@@ -38,13 +49,10 @@ const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readon
   quitToMenu: () => [["MainMenu", 0]],
   engageHyperdrive: () => [["NoTrack", 5]],
   // The end of a route has a track of its own.
-  arrive: ({ world }) =>
-    world.route.length > 0
-      ? [["Supercruise", 0]]
-      : [
-          ["DestinationFromHyperspace", 0],
-          ["Supercruise", 6],
-        ],
+  arrive: ({ world, happened }) => {
+    if (happened?.name === "arrive" && happened.data.isThrownBack) return encounterCues;
+    return world.route.length > 0 ? [["Supercruise", 0]] : endOfRouteCues;
+  },
   engageSupercruise: () => [["Supercruise", 0]],
   dropAtPort: () => [
     ["DestinationFromSupercruise", 1],
@@ -53,6 +61,18 @@ const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readon
   dropAtSignal: () => [["Exploration", 1]],
   glide: () => [["Exploration", 6]],
   requestDocking: dockingCues,
+  enterArena: () => [["CQCMenu", 4]],
+  leaveArena: () => [["MainMenu", 0]],
+  leaveWithCarrier: () => [
+    ["NoTrack", 0],
+    ["NoInGameMusic", 3],
+  ],
+  arriveWithCarrier: ({ world }) => [[world.state === "onFoot" ? "OnFoot" : "NoTrack", 21]],
+  changeShip: () => [
+    ["NoTrack", 1],
+    ["Starport", 2],
+  ],
+  cancelDocking: () => [["Exploration", 0]],
   landOnPad: ({ memory: { play } }) => [[play.chance.isLucky(0.6) ? "Exploration" : "Starport", 0]],
   undock: (input) => [[hasDockingComputer(input) ? "DockingComputer" : "NoTrack", 0]],
   disembark: () => [["OnFoot", 5]],

@@ -1,10 +1,13 @@
-import type { JsonObject } from "@shipslog/contract";
 import type { Chance } from "../chance/Chance.ts";
+import { Location } from "../lines/Location.ts";
 import { ShieldState, UnderAttack } from "../lines/combat.ts";
-import { BackpackChange, CollectItems, UseConsumable } from "../lines/onFoot.ts";
+import { Powerplay } from "../lines/power.ts";
+import { DropItems } from "../lines/microResources.ts";
+import type { Port } from "../galaxy/Port.ts";
+import { BackpackChange, BookDropship, isFetched, CollectItems, UseConsumable } from "../lines/onFoot.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { drawThing, thingsOf, withThings, type CarriedItems, type CarriedThing } from "../live/carriedItems.ts";
-import { perhapsAfter, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
+import { countOf, drawThing, thingsOf, thingsOfType, withThings, type CarriedThing } from "../live/carriedItems.ts";
+import { perhapsAfter, say, sayWhenDue, tell, type PlannedLine, type Scene } from "./plan.ts";
 
 /** A fight on foot: the shields of the suit fail, a consumable is used, and the victims leave something behind. */
 export const skirmishFought: Scene = (input) => {
@@ -46,21 +49,21 @@ function lastStand(chance: Chance, seconds: number): readonly PlannedLine[] {
 }
 
 /** Picks something up, or downloads data, which has one line; the backpack holds it when the last line is written. */
-function collect({ memory }: LiveInput, thing: CarriedThing): readonly PlannedLine[] {
+function collect({ memory }: LiveInput, thing: CarriedThing, isStolen = false): readonly PlannedLine[] {
   const change = sayWhenDue(BackpackChange, () => {
     memory.backpack = withThings(memory.backpack, thing, 1);
-    return ["Added", thing];
+    return ["Added", thing, 1];
   });
-  return thing.type === "Data" ? [change] : [say(CollectItems, thing), change];
+  return thing.type === "Data" ? [change] : [say(CollectItems, thing, isStolen), change];
 }
 
 /** Uses a consumable that the backpack holds. */
-function useThing({ memory }: LiveInput): readonly PlannedLine[] {
-  const [thing] = thingsOf(memory.backpack, "Consumable");
+function useThing({ memory }: LiveInput, symbol?: string): readonly PlannedLine[] {
+  const thing = thingsOf(memory.backpack, "Consumable").find((each) => symbol === undefined || each.symbol === symbol);
   if (thing === undefined) return [];
   const change = sayWhenDue(BackpackChange, () => {
     memory.backpack = withThings(memory.backpack, thing, -1);
-    return ["Removed", thing];
+    return ["Removed", thing, 1];
   });
   return [say(UseConsumable, thing), change];
 }
@@ -77,7 +80,32 @@ export const findsStowed: Scene = ({ memory }) => {
   return [];
 };
 
-function countOf(items: CarriedItems, { symbol }: CarriedThing): number {
-  const all: readonly JsonObject[] = Object.values(items).flat();
-  return Number(all.find(({ Name }) => Name === symbol)?.["Count"] ?? 0);
-}
+/** The player finds something at a settlement, or downloads it. */
+export const thingFound =
+  (type: CarriedThing["type"], isStolen: boolean): Scene =>
+  (input) =>
+    collect(input, input.chance.pick(thingsOfType(type)), isStolen);
+
+/** The player uses a consumable of the backpack. */
+export const consumableUsed =
+  (symbol: string): Scene =>
+  (input) =>
+    useThing(input, symbol);
+
+/** The player drops everything of the first thing found. */
+export const thingDropped: Scene = ({ memory }) => {
+  const [thing] = (["Component", "Item"] as const).flatMap((type) => thingsOf(memory.backpack, type));
+  if (thing === undefined) return [];
+  const count = countOf(memory.backpack, thing);
+  memory.backpack = withThings(memory.backpack, thing, -count);
+  return [say(DropItems, thing, count), say(BackpackChange, "Removed", thing, count)];
+};
+
+/** The player books a dropship. */
+export const dropshipBooked =
+  (to: Port, isRetreat: boolean): Scene =>
+  ({ world: { system } }) => [say(BookDropship, system.name, to, isRetreat)];
+
+/** A dropship has fetched the player from the ground. */
+export const playerFetched: Scene = (input) =>
+  isFetched(input) ? [tell(Location, input), tell(Powerplay, input)] : [];

@@ -1,46 +1,43 @@
-import type { JsonObject } from "@shipslog/contract";
-import type { Chance } from "../chance/Chance.ts";
-import { lyBetween } from "../galaxy/lyBetween.ts";
+import type { StoredModule } from "../commander/moduleStorage.ts";
 import {
   FetchRemoteModule,
+  MassModuleStore,
+  ModuleBuy,
   ModuleBuyAndStore,
+  ModuleRetrieve,
+  ModuleSell,
   ModuleSellRemote,
+  ModuleStore,
+  ModuleSwap,
   Outfitting,
   type VesselFields,
 } from "../lines/outfitting.ts";
-import { Shipyard, StoredShips, type ShipPark } from "../lines/shipyard.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { shipsForSale, type ParkedShip } from "../live/fleet.ts";
-import { storableModules } from "../ship/modules.ts";
+import { modulesFor } from "../live/moduleList.ts";
 import { serverIdOf } from "../ship/serverIds.ts";
-import { withText } from "../text/withText.ts";
-import { dayMs, stationsOf, type GameWorld } from "../world/GameWorld.ts";
-import type { Port } from "../galaxy/Port.ts";
-import { after, beside, say, type PlannedLine, type Scene } from "./plan.ts";
+import { after, beside, say, type Scene } from "./plan.ts";
+import { visitShipyard } from "./shipyard.ts";
 
 function vesselOf({ world, profile }: LiveInput): VesselFields {
   return { Ship: world.ship.hull.symbol, ShipID: profile.shipId };
 }
 
-/** The modules that a port sells, as in Outfitting.json. */
-function modulesFor(chance: Chance): readonly JsonObject[] {
-  return storableModules
-    .filter(() => chance.isLucky(0.7))
-    .map(({ item, priceCr }) => ({ id: serverIdOf(item), Name: item, BuyPrice: priceCr }));
-}
-
 /** The player opens Outfitting, perhaps with a look at the shipyard later; StoredModules follows. */
-export const outfittingOpened: Scene = ({ world, happened, memory: { play } }) => {
+export const outfittingOpened: Scene = (input) => {
+  const { world, happened, memory } = input;
+  const { play } = memory;
   const { port, system } = world;
   if (happened?.name !== "openOutfitting" || port === undefined) return [];
   const { isFirstVisit, hasChanged } = happened.data;
   if (!isFirstVisit && !hasChanged) return [];
   const hasShips = port.services.includes("shipyard") && play.chance.isLucky(0.5);
-  const items = modulesFor(play.chance.fork("outfitting", port.marketId));
+  const items = modulesFor(play.chance, port.marketId).map(({ item, priceCr }) => {
+    return { id: serverIdOf(item), Name: item, BuyPrice: priceCr };
+  });
   const content = { ...Outfitting.build(port, system.name), Horizons: true, Items: items };
   return [
     beside(content, say(Outfitting, port, system.name)),
-    ...(hasShips ? after(play.chance.integer(5, 20), ...visitShipyard(world, port, play.fleet)) : []),
+    ...(hasShips ? after(play.chance.integer(5, 20), ...visitShipyard(input)) : []),
   ];
 };
 
@@ -65,22 +62,49 @@ export const moduleFetched: Scene = (input) => {
   return [say(FetchRemoteModule, stored, price, vesselOf(input))];
 };
 
-/** Where the fleet is parked: the first port of the home system. */
-function parkOf(world: GameWorld): ShipPark | undefined {
-  const { system } = world.commander.home;
-  const [port] = stationsOf(world, system, Math.floor(world.timeMs / dayMs));
-  const distanceLy = lyBetween(system.position, world.system.position);
-  return port && { system: system.name, marketId: port.marketId, distanceLy };
+/** What a storage says about the engineering of a module. */
+function modificationOf({ modification }: StoredModule) {
+  if (modification === undefined) return {};
+  const { blueprint, level, quality } = modification;
+  return { EngineerModifications: blueprint, Level: level, Quality: quality };
 }
 
-/** Makes the lines of a visit to the shipyard of a port, whose file lists the ships for sale. */
-function visitShipyard(world: GameWorld, port: Port, fleet: readonly ParkedShip[]): readonly PlannedLine[] {
-  const park = parkOf(world);
-  if (park === undefined) return [];
-  const { name } = world.system;
-  const PriceList = shipsForSale.map(([id, type, text, priceCr]) => {
-    return { id, ...withText("ShipType", type, text), ShipPrice: priceCr };
-  });
-  const content = { ...Shipyard.build(port, name), Horizons: true, AllowCobraMkIV: false, PriceList };
-  return [beside(content, say(Shipyard, port, name)), say(StoredShips, port, name, fleet, park)];
-}
+/** A module is bought for a slot. */
+export const moduleBought: Scene = (input) => {
+  const { happened, world } = input;
+  if (happened?.name !== "buyModule" || world.port === undefined) return [];
+  return [say(ModuleBuy, happened.data, world.port.marketId, vesselOf(input))];
+};
+
+/** A module of the ship is sold. */
+export const fittedModuleSold: Scene = (input) => {
+  const { happened, world } = input;
+  if (happened?.name !== "sellModule" || world.port === undefined) return [];
+  const { slot, module } = happened.data;
+  return [say(ModuleSell, slot, module, world.port.marketId, vesselOf(input))];
+};
+
+/** Modules of the ship are stored: each with a line of its own, or all with one. */
+export const modulesStowed: Scene = (input) => {
+  const { happened, world } = input;
+  if (happened?.name !== "stowModules" || world.port === undefined) return [];
+  const { marketId } = world.port;
+  const { stowed, isMass } = happened.data;
+  if (isMass) return [say(MassModuleStore, stowed, marketId, vesselOf(input))];
+  return stowed.map((each) => say(ModuleStore, each, modificationOf(each.stored), marketId, vesselOf(input)));
+};
+
+/** A stored module is built in. */
+export const moduleRetrieved: Scene = (input) => {
+  const { happened, world } = input;
+  if (happened?.name !== "fitStored" || world.port === undefined) return [];
+  const { data } = happened;
+  return [say(ModuleRetrieve, data, modificationOf(data.stored), world.port.marketId, vesselOf(input))];
+};
+
+/** Two modules change their slots. */
+export const modulesSwapped: Scene = (input) => {
+  const { happened, world } = input;
+  if (happened?.name !== "swapModules" || world.port === undefined) return [];
+  return [say(ModuleSwap, happened.data, world.port.marketId, vesselOf(input))];
+};

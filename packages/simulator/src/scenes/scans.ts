@@ -1,10 +1,11 @@
 import type { Weighted } from "../chance/Chance.ts";
 import type { BeltCluster, SurveyedPlanet, SurveyedStar, SurveyedSystem } from "../galaxy/survey/SurveyedBody.ts";
-import { Scan, ScanBaryCentre, isCluster, type ScanType } from "../lines/Scan.ts";
+import { RingScan, Scan, ScanBaryCentre, isCluster, type ScanType } from "../lines/Scan.ts";
 import {
   FSSAllBodiesFound,
   FSSBodySignals,
   FSSDiscoveryScan,
+  NavBeaconScan,
   SAAScanComplete,
   SAASignalsFound,
   bodySignals,
@@ -12,8 +13,12 @@ import {
 } from "../lines/exploration.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { scansOf } from "../live/LiveMemory.ts";
+import { drawHotspots } from "../live/asteroids.ts";
+import { withText } from "../text/withText.ts";
+import type { NearRing } from "../world/GameWorld.ts";
 import { after, say, type PlannedLine, type Scene } from "./plan.ts";
 import { scanSignals, signalsHere } from "./signals.ts";
+import { payPilot } from "./wages.ts";
 
 /** What a Scan line may be about. */
 type ScanTarget = SurveyedStar | SurveyedPlanet | BeltCluster;
@@ -97,6 +102,13 @@ export const scanOnArrival: Scene = (input) => {
   return [...star, ...discovery, ...near].toSorted((one, other) => one.afterMs - other.afterMs);
 };
 
+/** What a ship aboard a carrier sees of a system that it has not seen before: the star, and what is near it. */
+export const scanFromCarrier: Scene = (input) => {
+  const { world, memory } = input;
+  if (world.state !== "docked" || scansOf(memory.scans, world.system.address).bodies.size > 0) return [];
+  return after(5, ...nearTargets(input).flatMap((target) => scanLines(input, "AutoScan", target)));
+};
+
 /** The star, and the stars and clusters near it. */
 function nearTargets({ world: { galaxy, system } }: LiveInput): readonly ScanTarget[] {
   const { stars, clusters } = galaxy.survey(system);
@@ -168,18 +180,63 @@ const largeProbes: typeof smallProbes = [
 
 /** The player maps a planet with probes. */
 export const mapPlanet: Scene = (input) => {
-  const { world, happened, memory, chance } = input;
+  const { happened } = input;
   if (happened?.name !== "mapBody") return [];
-  const { system } = world;
   const planet = planetToMap(input);
-  if (planet === undefined) return [];
+  return planet === undefined ? [] : mappingLines(input, planet, happened.data.forMs);
+};
+
+/** The lines of a planet that is mapped within a time. */
+function mappingLines(input: LiveInput, planet: SurveyedPlanet, forMs: number): readonly PlannedLine[] {
+  const { world, memory, chance } = input;
+  const { system } = world;
   scansOf(memory.scans, system.address).mapped.add(planet.body.id);
   const [used, target] = chance.weighted(planet.body.radiusM > 3_000_000 ? largeProbes : smallProbes);
-  const leftS = Math.max(1, Math.floor(happened.data.forMs / 1000) - 2);
+  const leftS = Math.max(1, Math.floor(forMs / 1000) - 2);
+  const signals = bodySignals(planet);
   return after(
     Math.min(leftS, chance.integer(10, 24)),
-    say(SAAScanComplete, system, planet, { used, target }),
-    ...(bodySignals(planet).length > 0 ? [say(SAASignalsFound, system, planet)] : []),
+    say(SAAScanComplete, system, planet.body, { used, target }),
+    ...(signals.length > 0 ? [say(SAASignalsFound, system, planet.body, signals, planet.species)] : []),
     say(Scan, "Detailed", system, planet),
   );
+}
+
+/** The player maps a planet that a step has chosen. */
+export const planetMapped =
+  (planet: SurveyedPlanet, forMs: number): Scene =>
+  (input) =>
+    mappingLines(input, planet, forMs);
+
+/** The player maps a ring with one probe, which finds its hotspots. */
+export const ringMapped =
+  (ring: NearRing): Scene =>
+  ({ world: { system }, memory, chance }) => {
+    const hotspots = drawHotspots(memory.play.chance.fork("hotspots", ring.name), ring.ringClass);
+    const signals = hotspots.map(([[symbol, text], count]) => ({ ...withText("Type", symbol, text), Count: count }));
+    return after(
+      chance.integer(10, 24),
+      say(SAAScanComplete, system, ring, { used: 1, target: 0 }),
+      say(SAASignalsFound, system, ring, signals, []),
+      say(RingScan, system, ring),
+    );
+  };
+
+/** A navigation beacon tells everything that orbits the stars of the system, in no order. */
+export const beaconScanned: Scene = (input) => {
+  const { world, chance, memory } = input;
+  const survey = world.galaxy.survey(world.system);
+  const targets: readonly ScanTarget[] = [...survey.stars, ...survey.planets, ...survey.clusters];
+  const { bodies } = scansOf(memory.scans, world.system.address);
+  for (const target of targets) bodies.add(targetId(target));
+  return [
+    say(NavBeaconScan, world.system, targets.length),
+    ...chance
+      .shuffled(targets)
+      .flatMap((target) => [
+        ...barycentreLines(input, survey, target),
+        say(Scan, "NavBeaconDetail", world.system, target),
+      ]),
+    ...after(1, ...payPilot(input, () => 0)),
+  ];
 };

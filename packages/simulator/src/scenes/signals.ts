@@ -1,6 +1,7 @@
-import { FSSSignalDiscovered } from "../lines/exploration.ts";
+import { FSSSignalDiscovered, SourceDiscovered } from "../lines/exploration.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { dayMs, type GameWorld } from "../world/GameWorld.ts";
+import type { SignalSource } from "../live/signalSources.ts";
+import { dayMs, societyHere, type GameWorld } from "../world/GameWorld.ts";
 import { after, say, type PlannedLine, type Scene } from "./plan.ts";
 
 /** Returns the signals of the current system today. */
@@ -46,3 +47,11 @@ export const noticeAtStart = noticeSignals(0.8);
 
 /** The signals that appeared while the ship was in supercruise (before 29 % of 2,217 real exits of all sorts). */
 export const noticeOnExit = noticeSignals(0.7, 1);
+
+/** The full spectrum scanner finds a signal source. */
+export const sourceFound =
+  (source: SignalSource): Scene =>
+  ({ world, chance }) => {
+    const [faction] = societyHere(world).factions;
+    return after(4, say(SourceDiscovered, world.system, source, faction?.name, chance.between(300, 2200)));
+  };

@@ -1,4 +1,6 @@
 import { BuyDrones, Market, MarketBuy, MarketSell, SellDrones } from "../lines/trade.ts";
+import { CollectCargo, EjectCargo } from "../lines/cargo.ts";
+import type { CargoItem } from "../ship/SimulatedShip.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { marketItems, sellPriceCr } from "../live/marketList.ts";
 import { dayMs } from "../world/GameWorld.ts";
@@ -21,13 +23,14 @@ export const goodsSold: Scene = (input) => {
   const { world, happened, memory } = input;
   const { port, commander, timeMs } = world;
   if (happened?.name !== "sellGoods" || port === undefined) return [];
-  const { count, totalCr, type } = happened.data;
-  const listed = sellPriceCr(memory.play.chance, port, Math.floor(timeMs / dayMs), type);
+  const { count, totalCr, type, isStolen } = happened.data;
+  const listed =
+    isStolen === true ? undefined : sellPriceCr(memory.play.chance, port, Math.floor(timeMs / dayMs), type);
   const sold = { ...happened.data, totalCr: (listed ?? Math.floor(totalCr / count)) * count };
   // The model has paid already: until the line is written the money is not there.
   commander.adjustmentCr -= totalCr;
-  const paidCr = memory.play.paidCr.get(type) ?? 0;
-  memory.play.paidCr.delete(type);
+  const paidCr = isStolen === true ? 0 : (memory.play.paidCr.get(type) ?? 0);
+  if (isStolen !== true) memory.play.paidCr.delete(type);
   const profitCr = Math.max(0, sold.totalCr - paidCr * count);
   const line = isDrones(sold) ? say(SellDrones, sold) : say(MarketSell, port.marketId, sold, paidCr);
   const reached = profitCr > 0 ? promote(input, "Trade") : [];
@@ -49,6 +52,16 @@ export const goodsBought: Scene = (input) => {
     paying(commander, -totalCr, isDrones(bought) ? say(BuyDrones, bought) : say(MarketBuy, port.marketId, bought)),
   );
 };
+
+/** The scoop takes a tonne in. */
+export const cargoCollected =
+  (item: CargoItem): Scene =>
+  () => [say(CollectCargo, item)];
+
+/** The player throws goods out of the hold. */
+export const cargoEjected =
+  (item: Readonly<CargoItem>, count: number, isAbandoned: boolean): Scene =>
+  () => [say(EjectCargo, item, count, isAbandoned)];
 
 /** Postpones lines about goods until the player has done what came before, and some seconds more. */
 function inTurn({ world: { timeMs }, memory: { play } }: LiveInput, ...lines: readonly PlannedLine[]) {

@@ -1,7 +1,9 @@
 import type { Chance } from "../chance/Chance.ts";
+import { USSDrop } from "../lines/exploration.ts";
 import { Friends, ReceiveText } from "../lines/social.ts";
 import { HeatWarning, JetConeBoost, SupercruiseDestinationDrop } from "../lines/travel.ts";
 import { drawName } from "../live/npcs.ts";
+import { sourceNamed } from "../live/signalSources.ts";
 import { currentShip } from "../world/GameWorld.ts";
 import { glanceAtShip, shipSays, someoneSays } from "./chatter.ts";
 import { after, perhapsAfter, say, type PlannedLine, type Scene } from "./plan.ts";
@@ -43,14 +45,17 @@ function playersChat(chance: Chance): readonly PlannedLine[] {
 /** Friends who are online when the player starts the game: the menu tells half a minute after the Fileheader. */
 export const friendsGreeted: Scene = ({ memory: { play } }) => {
   const online = play.friends.filter(() => play.chance.isLucky(0.5));
-  return after(play.chance.integer(17, 35), ...online.map((name) => say(Friends, name, true)));
+  return after(play.chance.integer(17, 35), ...online.map((name) => say(Friends, name, "Online")));
 };
 
 /** A friend who comes or goes while the player travels. */
 export const friendSeen: Scene = ({ memory: { play } }) => {
   const { chance, friends } = play;
   if (friends.length === 0 || !chance.isLucky(0.04)) return [];
-  return perhapsAfter(chance.integer(3, 20), say(Friends, chance.pick(friends), chance.isLucky(0.8)));
+  return perhapsAfter(
+    chance.integer(3, 20),
+    say(Friends, chance.pick(friends), chance.isLucky(0.8) ? "Online" : "Offline"),
+  );
 };
 
 /** The selected signal at which the ship drops; an interdiction drops it anywhere. */
@@ -59,6 +64,12 @@ export const signalReached: Scene = ({ world: { destination, system }, memory: {
   play.interdictor = undefined;
   if (isInterdicted || destination?.address !== system.address || !destination.name.startsWith("$")) return [];
   const { name, text } = destination;
+  const source = sourceNamed(name);
+  if (source !== undefined) {
+    const { type, typeText, threat } = source;
+    const drop = say(SupercruiseDestinationDrop, { name: type, text: typeText, threat, marketId: undefined });
+    return [say(USSDrop, source), drop];
+  }
   return [say(SupercruiseDestinationDrop, { name, text, threat: play.chance.integer(0, 4), marketId: undefined })];
 };
 

@@ -1,9 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { CommanderState } from "../commander/CommanderState.ts";
 import { NpcCrewPaidWage } from "../lines/crew.ts";
-import { Promotion, type Career } from "../lines/ranks.ts";
+import { highestRanks, Promotion, type Career } from "../lines/ranks.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
-import { sayWhenDue, type PlannedLine } from "./plan.ts";
+import { sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 
 /** The share of an income that the hired pilot takes while on duty. */
 const wageShare = 0.08;
@@ -36,13 +36,20 @@ const highest = 8;
 const promotionShare = 0.004;
 
 /** The promotion that a deed leads to, if it does; Rank and Progress of the next start show it. */
-export function promote({ memory: { play }, profile }: LiveInput, career: Career): readonly PlannedLine[] {
-  if (!play.chance.isLucky(promotionShare)) return [];
-  const line = sayWhenDue(Promotion, (): [Career, number] | undefined => {
-    const rank = (play.promotions.get(career) ?? profile.ranks[career]?.rank ?? highest) + 1;
-    if (rank > highest) return undefined;
+export function promote(input: LiveInput, career: Career): readonly PlannedLine[] {
+  return input.memory.play.chance.isLucky(promotionShare) ? [promotionLine(input, career, highest)] : [];
+}
+
+/** The player reaches the next rank of a career, if there is one. */
+export function promoted(career: Career): Scene {
+  return (input) => [promotionLine(input, career, highestRanks[career])];
+}
+
+function promotionLine({ memory: { play }, profile }: LiveInput, career: Career, mostRank: number): PlannedLine {
+  return sayWhenDue(Promotion, (): [Career, number] | undefined => {
+    const rank = (play.promotions.get(career) ?? profile.ranks[career]?.rank ?? mostRank) + 1;
+    if (rank > mostRank) return undefined;
     play.promotions.set(career, rank);
     return [career, rank];
   });
-  return [line];
 }

@@ -6,9 +6,14 @@ import type { Transition } from "../world/Transition.ts";
 
 /** A session: a world while it is played, what was written about it, and where the moments go. */
 export interface GameSession {
-  readonly world: GameWorld;
-  readonly written: Written;
+  /** The world of the commander who plays; commanders who take turns have one each. */
+  world: GameWorld;
+  written: Written;
   readonly output: Output;
+  /** Creates the world of another commander at the time of the session, and what is written about it. */
+  readonly meet: (number: number) => Pick<GameSession, "world" | "written">;
+  /** The commanders who wait for their turn, by name. */
+  readonly waiting: Map<string, Pick<GameSession, "world" | "written">>;
 }
 
 /** What was written so far, and the lines that wait to be written. */
@@ -19,9 +24,13 @@ interface Written {
   readonly waiting: WaitingLine[];
   /** Kinds of the specification that were written. */
   readonly kinds: Set<Kind>;
+  /** Kinds of lines that the game of the session does not write, since the director looked last. */
+  readonly left: Set<string>;
   companions: Partial<Record<CompanionFile, JsonObject>>;
   /** How many times the game was started. */
   journals: number;
+  /** The part of the journal that is being written. */
+  part: number;
   /** Whether the game has started and the ship has neither jumped nor docked since. */
   isStarting: boolean;
   /** The position Status reported last. */

@@ -1,14 +1,11 @@
 import type { Chance } from "../chance/Chance.ts";
-import { translations } from "../languages/french.ts";
+import { translations } from "../languages/translations.ts";
 import type { LivePlayer } from "../live/LiveInput.ts";
 import { createMemory, createPlayMemory } from "../live/LiveMemory.ts";
 import { drawProfile } from "../live/Profile.ts";
 import type { Language } from "../text/translate.ts";
 import { type WorldOptions, createWorld } from "../world/createWorld.ts";
 import type { GameSession, SessionObserver } from "./GameSession.ts";
-
-/** When a session starts unless its options say otherwise; fixed, so that defaults are reproducible. */
-export const defaultStart = Date.UTC(2026, 0, 1);
 
 /** The inputs that determine a session. */
 export interface GameSessionOptions extends WorldOptions {
@@ -22,16 +19,32 @@ export interface GameSessionOptions extends WorldOptions {
 
 /** Creates a session at the main menu, before anything is recorded. */
 export function createSession(options: GameSessionOptions): GameSession {
-  const { showsStatus, showsIdleStatus = true, observer, language } = options;
+  const { showsStatus, showsIdleStatus = true, observer } = options;
+  const session: GameSession = {
+    ...begin(options),
+    output: { showsStatus, showsIdleStatus, observer, moments: [] },
+    waiting: new Map(),
+    meet: (number) => {
+      const { seed, galaxySeed = seed } = options;
+      return begin({ ...options, seed: seed + number, galaxySeed, startMs: session.world.timeMs });
+    },
+  };
+  return session;
+}
+
+function begin(options: GameSessionOptions): Pick<GameSession, "world" | "written"> {
   const world = createWorld(options);
+  const { language } = options;
   return {
     world,
     written: {
       live: language && createLivePlayer(world.chance, world.timeMs, language),
       waiting: [],
       kinds: new Set(),
+      left: new Set(),
       companions: {},
       journals: 0,
+      part: 1,
       isStarting: false,
       position: { latitude: 0, longitude: 0 },
       modules: "",
@@ -39,7 +52,6 @@ export function createSession(options: GameSessionOptions): GameSession {
       storageRevision: 0,
       lastText: "",
     },
-    output: { showsStatus, showsIdleStatus, observer, moments: [] },
   };
 }
 
@@ -50,6 +62,6 @@ export function createSession(options: GameSessionOptions): GameSession {
 function createLivePlayer(chance: Chance, startMs: number, language: Language): LivePlayer {
   const own = chance.fork("live");
   const profile = drawProfile(own.fork("profile"), startMs);
-  const memory = createMemory(profile, createPlayMemory(own.fork("play"), profile.shipId));
+  const memory = createMemory(profile, createPlayMemory(own.fork("play"), profile));
   return { profile, language, words: translations[language], startMs, chance: own, memory };
 }

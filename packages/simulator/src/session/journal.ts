@@ -3,24 +3,50 @@ import type { Line } from "../lines/line.ts";
 import { Fileheader } from "../lines/startUp.ts";
 import type { LiveInput, LivePlayer } from "../live/LiveInput.ts";
 import { planLines } from "../scenes/lineOrder.ts";
-import { bare, say, tell, type PlannedLine } from "../scenes/plan.ts";
+import { bare, say, tell, type PlannedLine, type Scene } from "../scenes/plan.ts";
 import { friendsGreeted } from "../scenes/travel.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { Transition, TransitionName } from "../world/Transition.ts";
 import type { GameSession, WaitingLine } from "./GameSession.ts";
 import { record } from "./record.ts";
+import { inStartOrder } from "./startOrder.ts";
 import { write } from "./write.ts";
 
 /** Begins a journal at the main menu; in dialect `live` with the Fileheader. */
 export function beginJournal(session: GameSession): void {
   session.written.journals += 1;
+  session.written.part = 1;
   if (session.written.live === undefined) {
     record(session);
     return;
   }
   const input = inputOf(session.world, session.written.live, undefined);
-  play(session, say(Fileheader, input));
+  play(session, say(Fileheader, input, 1));
   for (const planned of friendsGreeted(input)) play(session, planned);
+}
+
+/** Continues the journal in the next part, whose header follows the last line of this one. */
+export function continueJournal(session: GameSession): void {
+  const { live } = session.written;
+  if (live === undefined) return;
+  session.written.part += 1;
+  write(session, say(Fileheader, inputOf(session.world, live, undefined), session.written.part));
+}
+
+/** Lets another commander play at this computer; the companion files stay as they are until the game writes them. */
+export function changePlayer(session: GameSession, name: string): void {
+  const { world, written } = session;
+  const own = written.live?.profile.name;
+  if (own === name) return;
+  const next = session.waiting.get(name) ?? session.meet(session.waiting.size + 1);
+  session.waiting.delete(name);
+  if (own !== undefined) session.waiting.set(own, { world, written });
+  if (next.written.live !== undefined) next.written.live.profile.name = name;
+  next.world.timeMs = world.timeMs;
+  next.world.state = world.state;
+  const { companions, journals, part } = written;
+  session.world = next.world;
+  session.written = Object.assign(next.written, { companions, journals, part });
 }
 
 /** Writes the lines of a transition in their order, and plans those that follow later; `specified` are those it triggers. */
@@ -37,10 +63,19 @@ export function writeLines(session: GameSession, happened: Transition, specified
   const { tradedMs } = memory.play;
   if (tradedMs > session.world.timeMs && !trading.has(happened.name)) catchUp(session, tradedMs);
   const input = inputOf(session.world, live, happened);
-  for (const planned of planLines(input, specified)) play(session, planned);
+  for (const planned of inStartOrder(planLines(input, specified), input)) play(session, planned);
   // A game that is entered on foot tells the hold when the player is back in the ship.
   const { cargo } = memory;
   if (happened.name === "embark" && cargo.written === undefined && !cargo.isDue) oweCargo(session, live, false);
+  watchCargo(session, live);
+}
+
+/** Plays a scene that no transition leads to; dialect `spec` has no lines for it. */
+export function playScene(session: GameSession, scene: Scene): void {
+  const { live } = session.written;
+  if (live === undefined) return;
+  catchUp(session, live.memory.play.tradedMs);
+  for (const planned of scene(inputOf(session.world, live, undefined))) play(session, planned);
   watchCargo(session, live);
 }
 

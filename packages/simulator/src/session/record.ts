@@ -1,8 +1,10 @@
 import type { JsonObject, Moment } from "@shipslog/contract";
 import { roundToLayout, type ObjectLayout } from "@shipslog/contract/text";
+import { inGame, writesFile } from "../games/inGame.ts";
 import { buildStatus } from "../status/buildStatus.ts";
 import { translate } from "../text/translate.ts";
 import { withoutTexts } from "../text/withText.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 import type { GameSession } from "./GameSession.ts";
 
 /** Records a moment: the event, if there is one, and what the companion files show now. */
@@ -18,11 +20,19 @@ export function record(session: GameSession, event?: JsonObject, layout?: Object
 
 function showStatus(session: GameSession): void {
   const { world, written } = session;
-  const status = roundToLayout(buildStatus(world));
+  const status = statusInGame(world);
+  if (status === undefined) return;
   const isBare = written.live === undefined && !world.client.hasTexts;
   const shown = isBare ? withoutTexts(status) : translated(session, status);
   written.companions = { ...written.companions, "Status.json": shown };
   written.position = { latitude: world.surface?.latitude ?? 0, longitude: world.surface?.longitude ?? 0 };
+}
+
+/** Returns the content of Status.json as the game of a world writes it; undefined when it writes none. */
+function statusInGame(world: GameWorld): JsonObject | undefined {
+  const status = roundToLayout(buildStatus(world));
+  if (world.game === undefined) return status;
+  return writesFile(world.game, "Status.json") ? inGame(world.game, "Status", status) : undefined;
 }
 
 /** Returns fields with their display texts in the language of the client. */

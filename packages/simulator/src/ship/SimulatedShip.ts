@@ -1,4 +1,4 @@
-import { builds, type BuildName } from "./builds.ts";
+import { builds, type Build, type BuildName } from "./builds.ts";
 import { frameShiftDrive, ratings, type FrameShiftDrive } from "./frameShiftDrives.ts";
 import { hulls, type Hull } from "./hulls.ts";
 import { moduleOf, type Module } from "./modules.ts";
@@ -10,6 +10,8 @@ export interface InstalledModule {
   isOn: boolean;
   /** Power priority group, 0 to 4. */
   priority: number;
+  /** Whether no engineer has ever touched it: it was bought in this game. */
+  readonly isPlain?: true;
 }
 
 /** Goods of one type in a hold. */
@@ -19,6 +21,8 @@ export interface CargoItem {
   count: number;
   /** The mission the goods belong to, if any. */
   readonly missionId: number | undefined;
+  /** Whether the goods belonged to somebody else. */
+  readonly isStolen?: boolean;
 }
 
 /** A boost of the next jump: the level in BoostUsed, and the factor on the range. */
@@ -32,14 +36,16 @@ export interface SimulatedShip {
   readonly hull: Hull;
   readonly drive: FrameShiftDrive;
   readonly fitted: InstalledModule[];
+  /** Every slot that a module may be in, also when it is empty. */
+  readonly slots: readonly string[];
   /** Counts changes of the fitting. */
   fittingRevision: number;
   /** The fuel consumption of the modules, cached for a revision of the fitting. */
   burn: { readonly revision: number; readonly ptPerMs: number };
   readonly fuelCapacityT: number;
-  readonly cargoCapacityT: number;
+  cargoCapacityT: number;
   /** Tonnes per second while scooping; 0 without a scoop. */
-  readonly scoopRateT: number;
+  scoopRateT: number;
   fuelMainT: number;
   /** Whole picotonnes. */
   reservoirPt: number;
@@ -61,21 +67,26 @@ const innateModules: readonly (readonly [slot: string, name: string, item?: stri
 
 /** Builds a ship with full tanks and an empty hold. */
 export function buildShip(name: BuildName): SimulatedShip {
-  const build = builds[name];
+  return assembleShip(builds[name]);
+}
+
+/** Builds a ship of any configuration, with full tanks and an empty hold. */
+export function assembleShip(build: Build): SimulatedShip {
   const hull: Hull = hulls[build.hull];
   const slots: readonly (readonly [string, string])[] = Object.entries(build.slots);
   const fitted = [...slots.map(([slot, item]) => fit(slot, moduleOf(item))), ...innate(hull)];
-  const [driveSize, driveClass] = sizeAndClass(build.slots.FrameShiftDrive);
+  const [driveSize, driveClass] = sizeAndClass(build.slots["FrameShiftDrive"] ?? "");
   return {
     hull,
     drive: frameShiftDrive(driveSize, ratings[driveClass - 1] ?? "E", build.driveFactor),
     fitted,
+    slots: slots.map(([slot]) => slot),
     fittingRevision: 1,
     burn: { revision: 0, ptPerMs: 0 },
-    fuelCapacityT: 2 ** sizeAndClass(build.slots.FuelTank)[0],
-    cargoCapacityT: sumOf(fitted, "int_cargorack", (size) => 2 ** size),
-    scoopRateT: sumOf(fitted, "int_fuelscoop", (size) => scoopRates[size] ?? 0),
-    fuelMainT: 2 ** sizeAndClass(build.slots.FuelTank)[0],
+    fuelCapacityT: 2 ** sizeAndClass(build.slots["FuelTank"] ?? "")[0],
+    cargoCapacityT: holdT(fitted),
+    scoopRateT: scoopT(fitted),
+    fuelMainT: 2 ** sizeAndClass(build.slots["FuelTank"] ?? "")[0],
     reservoirPt: picotonnes(hull.reservoirT),
     cargo: [],
     boost: undefined,
@@ -83,6 +94,36 @@ export function buildShip(name: BuildName): SimulatedShip {
     hasShieldsUp: true,
     hasCockpitBreach: false,
   };
+}
+
+const holdT = (fitted: readonly InstalledModule[]): number => sumOf(fitted, "int_cargorack", (size) => 2 ** size);
+const scoopT = (fitted: readonly InstalledModule[]): number =>
+  sumOf(fitted, "int_fuelscoop", (size) => scoopRates[size] ?? 0);
+
+/** Exchanges what is in a slot; undefined leaves the slot empty. Returns what was there. */
+export function refit(
+  ship: SimulatedShip,
+  slot: string,
+  module: InstalledModule | undefined,
+): InstalledModule | undefined {
+  const at = ship.fitted.findIndex((each) => each.slot === slot);
+  const old = ship.fitted[at];
+  if (at >= 0) ship.fitted.splice(at, 1);
+  if (module !== undefined) ship.fitted.splice(Math.max(at, 0), 0, { ...module, slot });
+  ship.fittingRevision += 1;
+  ship.cargoCapacityT = holdT(ship.fitted);
+  ship.scoopRateT = scoopT(ship.fitted);
+  return old;
+}
+
+/** Returns what the modules of a ship cost. */
+export function modulesValueCr({ fitted }: SimulatedShip): number {
+  return fitted.reduce((sum, { module }) => sum + module.priceCr, 0);
+}
+
+/** Returns what a ship costs with its modules. */
+export function shipValueCr(ship: SimulatedShip): number {
+  return ship.hull.valueCr + modulesValueCr(ship);
 }
 
 function innate(hull: Hull): readonly InstalledModule[] {
@@ -96,7 +137,8 @@ function innateModule(item: string, name: string): Module {
   return { item, symbol: `$${item}_name;`, name, massT: 0, powerMw: 0, priceCr: 0, isSwitched: false };
 }
 
-function fit(slot: string, module: Module): InstalledModule {
+/** Puts a module into a slot, switched on, with the priority of its slot. */
+export function fit(slot: string, module: Module): InstalledModule {
   // The cargo hatch and the utility mounts have the lowest priority.
   return { slot, module, isOn: true, priority: slot === "CargoHatch" ? 4 : slot.startsWith("Tiny") ? 1 : 0 };
 }
@@ -134,9 +176,12 @@ export function cargoT(ship: SimulatedShip): number {
   return sum;
 }
 
-/** Adds goods to a hold, merged with those of the same type and mission. */
+/** Adds goods to a hold, merged with those of the same type, mission and owner. */
 export function loadCargo(hold: CargoItem[], item: CargoItem): void {
-  const same = hold.find(({ type, missionId }) => type === item.type && missionId === item.missionId);
+  const { isStolen = false } = item;
+  const same = hold.find(
+    (other) => other.type === item.type && other.missionId === item.missionId && (other.isStolen ?? false) === isStolen,
+  );
   if (same === undefined) hold.push({ ...item });
   else same.count += item.count;
 }

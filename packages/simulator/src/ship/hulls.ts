@@ -72,7 +72,7 @@ export const hulls = {
   "cobra-mk3": {
     symbol: "cobramkiii",
     loadGame: "CobraMkIII",
-    name: "Cobra MkIII",
+    name: "Cobra Mk III",
     valueCr: 206_000,
     massT: 180,
     reservoirT: 0.49,

@@ -85,11 +85,51 @@ const unswitched: readonly Row[] = [
   ["int_detailedsurfacescanner_tiny", "Surface Scanner", 0, 0, 250000],
 ];
 
-const catalogue: ReadonlyMap<string, Module> = new Map(
-  [...switched.map((row) => make(row, true)), ...unswitched.map((row) => make(row, false))].map((module) => [
+/** Modules of ships as shipyards sell them; nobody keeps them in storage. */
+const stockSwitched: readonly Row[] = [
+  ["int_engine_size4_class1", "Thrusters", 10, 3.69, 20123],
+  ["int_engine_size6_class1", "Thrusters", 40, 5.04, 199747],
+  ["int_hyperdrive_size4_class1", "FSD", 10, 0.24, 20123],
+  ["int_hyperdrive_size5_class1", "FSD", 20, 0.32, 63012],
+  ["int_lifesupport_size3_class1", "Life Support", 5, 0.42, 4051],
+  ["int_lifesupport_size4_class1", "Life Support", 10, 0.5, 11349],
+  ["int_powerdistributor_size3_class1", "Power Distributor", 5, 0.24, 4051],
+  ["int_powerdistributor_size7_class1", "Power Distributor", 80, 0.47, 249137],
+  ["int_sensors_size3_class1", "Sensors", 5, 0.22, 4051],
+  ["int_sensors_size6_class1", "Sensors", 40, 0.4, 88978],
+  ["int_shieldgenerator_size4_class1", "Shield Generator", 10, 1.44, 20123],
+  ["int_shieldgenerator_size6_class1", "Shield Generator", 40, 1.86, 199747],
+  ["hpt_pulselaser_fixed_small", "Pulse Laser", 2, 0.39, 2200],
+];
+
+const stockUnswitched: readonly Row[] = [
+  ["int_powerplant_size4_class1", "Power Plant", 10, 0, 18369],
+  ["int_powerplant_size7_class1", "Power Plant", 80, 0, 480411],
+  ["int_cargorack_size1_class1", "Cargo Rack", 0, 0, 1000],
+];
+
+const stock: ReadonlyMap<string, Module> = new Map(
+  [...stockSwitched.map((row) => make(row, true)), ...stockUnswitched.map((row) => make(row, false))].map((module) => [
     module.item,
     module,
   ]),
+);
+
+/** Modules that no player of the model keeps in storage: those of a miner. */
+const unstored: readonly Row[] = [
+  ["int_refinery_size4_class5", "Refinery", 0, 0.65, 4500846],
+  ["int_multidronecontrol_universal_size7_class5", "Multi Limpet Controller", 126, 0.91, 12000000],
+  ["hpt_mininglaser_fixed_medium", "Mining Laser", 2, 0.75, 22576],
+  ["hpt_mining_seismchrgwarhd_fixed_medium", "Seismic Charge", 4, 1.2, 445570],
+  ["hpt_mrascanner_size0_class5", "Pulse Wave", 1.3, 3.2, 1097095],
+];
+
+const catalogue: ReadonlyMap<string, Module> = new Map(
+  [
+    ...switched.map((row) => make(row, true)),
+    ...unswitched.map((row) => make(row, false)),
+    ...unstored.map((row) => make(row, true)),
+  ].map((module) => [module.item, module]),
 );
 
 function make([item, name, massT, powerMw, priceCr]: Row, isSwitched: boolean): Module {
@@ -98,10 +138,14 @@ function make([item, name, massT, powerMw, priceCr]: Row, isSwitched: boolean): 
 
 /** Returns a module by its internal name. */
 export function moduleOf(item: string): Module {
-  const found = catalogue.get(item);
+  const found = catalogue.get(item) ?? stock.get(item);
   if (found === undefined) throw new RangeError(`there is no module ${item}`);
   return found;
 }
 
-/** Modules that can be stored: all that have a price. */
-export const storableModules: readonly Module[] = [...catalogue.values()].filter(({ priceCr }) => priceCr > 0);
+const unstoredItems = new Set(unstored.map(([item]) => item));
+
+/** Modules that can be stored: all that have a price, but not those of a miner. */
+export const storableModules: readonly Module[] = [...catalogue.values()].filter(
+  ({ priceCr, item }) => priceCr > 0 && !unstoredItems.has(item),
+);

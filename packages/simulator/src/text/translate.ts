@@ -11,11 +11,19 @@ export interface Translations {
   readonly byBeginning: ReadonlyMap<string, string>;
 }
 
-/** The supported client languages; English is the language of the model. */
-export const languages = ["english", "french"] as const;
+/** The supported client languages; English is the language of the model, and of what the last four have no texts for. */
+export const languages = ["english", "french", "german", "spanish", "portuguese", "russian"] as const;
 
 /** A supported client language. */
 export type Language = (typeof languages)[number];
+
+/** A language in which every text is known. */
+export type CompleteLanguage = "english" | "french";
+
+/** Returns the language of a text that only complete languages have. */
+export function completeLanguage(language: Language): CompleteLanguage {
+  return language === "french" ? "french" : "english";
+}
 
 const suffix = "_Localised";
 

@@ -7,6 +7,9 @@ import { portOf, type Port } from "../galaxy/Port.ts";
 import type { RecentCache } from "../galaxy/RecentCache.ts";
 import type { Society } from "../galaxy/Society.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { Ring, SurveyedPlanet } from "../galaxy/survey/SurveyedBody.ts";
+import { hasStationType } from "../games/features.ts";
+import type { GameVersion } from "../games/games.ts";
 import type { GameClient, Roam } from "../scenarios/Scenario.ts";
 import type { CargoItem, SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Controls } from "./Controls.ts";
@@ -29,11 +32,24 @@ interface OnFootState {
 interface SrvState {
   fuelT: number;
   cargo: CargoItem[];
+  /** Whether it stands on the ground while the player walks. */
+  isOut: boolean;
   hasHandbrake: boolean;
   isInTurret: boolean;
   isNearShip: boolean;
   hasDriveAssist: boolean;
   hasHighBeam: boolean;
+}
+
+/** A ring of a planet in which a ship is, as lines name it. */
+export interface NearRing {
+  readonly name: string;
+  readonly id: number;
+  readonly ringClass: Ring["ringClass"];
+  readonly distanceLs: number;
+  /** Halfway between its edges. */
+  readonly radiusM: number;
+  readonly planet: SurveyedPlanet;
 }
 
 /** The target selected in the cockpit. */
@@ -51,7 +67,10 @@ export interface GameWorld {
   readonly chance: Chance;
   /** Draws whether the player dies; undefined where nobody does: in dialect `spec` and in scripts. */
   readonly perils: Chance | undefined;
-  readonly client: GameClient;
+  /** The version of the game; undefined for the newest form of every line, and in dialect `spec`. */
+  readonly game: GameVersion | undefined;
+  /** An update of the game between two sessions changes its version. */
+  client: GameClient;
   readonly commander: CommanderState;
   /** Where the player travels, with weights. */
   readonly roams: readonly Weighted<Roam>[];
@@ -71,10 +90,14 @@ export interface GameWorld {
   /** The port the player is docked at or near; undefined elsewhere. */
   port: Port | undefined;
   surface: SurfacePosition | undefined;
+  /** The ring the ship has dropped into; undefined elsewhere. */
+  ring: NearRing | undefined;
   foot: OnFootState;
   srv: SrvState;
-  /** The player's own ship. */
-  readonly ship: SimulatedShip;
+  /** Where the fighter is while the player does not fly it: in its bay, flown by the crew, or lost. */
+  fighter: "inBay" | "withCrew" | "lost";
+  /** The ship the player flies, of those they own. */
+  ship: SimulatedShip;
   /** Where the ship is parked while its owner travels without it. */
   shipWaits: { readonly system: StarSystem; readonly port: Port } | undefined;
   /** The ship the player is in: their own, a taxi, or that of a crew joined in person or by telepresence. */
@@ -123,9 +146,10 @@ export function stationsHere(world: GameWorld): readonly Port[] {
   return (here.stations ??= stationsOf(world, world.system, here.day));
 }
 
-/** Returns the stations of a system on a day, as ports, without surface stations that are not on a planet. */
-export function stationsOf({ galaxy }: GameWorld, system: StarSystem, day: number): readonly Port[] {
-  const ports = galaxy.stations(system, day).map(portOf);
+/** Returns the stations of a system on a day, as ports, without those the game lacks and surface stations that are not on a planet. */
+export function stationsOf({ galaxy, game }: GameWorld, system: StarSystem, day: number): readonly Port[] {
+  const stations = galaxy.stations(system, day).filter(({ type }) => hasStationType(game, type));
+  const ports = stations.map(portOf);
   return ports.filter((port) => !port.isOnSurface || port.body?.type === "Planet");
 }
 
@@ -135,6 +159,19 @@ export function landableHere(world: GameWorld): readonly Planet[] {
   return (here.landable ??= world.galaxy
     .bodies(world.system)
     .filter((body): body is Planet => body.type === "Planet" && body.isLandable));
+}
+
+/** BodyIDs of rings begin here, above those of belts and their clusters. */
+const firstRing = 190;
+
+/** Returns the rings of the planets of a system. */
+export function ringsOf({ galaxy }: GameWorld, system: StarSystem): readonly NearRing[] {
+  const { planets } = galaxy.survey(system);
+  const rings = planets.flatMap((planet) => planet.rings.map((ring) => ({ ...ring, planet })));
+  return rings.map(({ name, ringClass, innerM, outerM, planet }, at) => {
+    const { distanceLs } = planet.body;
+    return { name, ringClass, id: firstRing + at, distanceLs, radiusM: (innerM + outerM) / 2, planet };
+  });
 }
 
 /** How far a player travels for the next port. */

@@ -1,15 +1,18 @@
 import type { GuiFocusName } from "@shipslog/contract";
+import type { ColonyResource } from "../commander/Colony.ts";
 import type { AccessGain, EngineerAccess } from "../commander/engineers.ts";
 import type { SystemSurvey } from "../commander/explorationData.ts";
 import type { GatheredMaterial } from "../commander/materials.ts";
 import type { AcceptedMission } from "../commander/missions.ts";
-import type { StoredModule, TransferPrice } from "../commander/moduleStorage.ts";
+import type { ParkedShip } from "../commander/fleet.ts";
+import type { StoragePlace, StoredModule, TransferPrice } from "../commander/moduleStorage.ts";
 import type { Recipe } from "../commander/recipes.ts";
 import type { Suit, Weapon } from "../commander/suitsAndWeapons.ts";
 import type { UpgradePrice } from "../commander/upgrades.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { CargoItem } from "../ship/SimulatedShip.ts";
 import type { JumpFuel } from "../ship/fuel.ts";
+import type { Module } from "../ship/modules.ts";
 import type { DisplayedModule } from "../ship/modulesPanel.ts";
 import { worldStates, type GameState } from "./gameStates.ts";
 
@@ -20,29 +23,109 @@ export interface Transfer extends Pick<CargoItem, "type" | "name" | "missionId">
 }
 
 /** Goods bought or sold at once: tonnes, and what is paid for all of them in dialect `spec`. */
-export interface TradedGoods extends Pick<CargoItem, "type" | "name"> {
+export interface TradedGoods extends Pick<CargoItem, "type" | "name" | "isStolen"> {
   readonly count: number;
   readonly totalCr: number;
 }
 
+/** What it takes to bring a ship from another port. */
+export interface ShipTransfer {
+  readonly ly: number;
+  readonly costCr: number;
+  readonly timeS: number;
+}
+
+/** A module leaves its slot for storage. */
+export interface StowedModule {
+  readonly slot: string;
+  readonly stored: StoredModule;
+}
+
+/** What a player changes about the carrier. */
+export type CarrierChange =
+  | { readonly what: "bank"; readonly depositCr: number }
+  | { readonly what: "fuel"; readonly amountT: number }
+  | { readonly what: "crew"; readonly role: string; readonly operation: CrewOperation }
+  | { readonly what: "access"; readonly access: string; readonly isNotoriousAllowed: boolean }
+  | { readonly what: "finance"; readonly taxPercent: number; readonly reservePercent: number }
+  | {
+      readonly what: "order";
+      readonly type: string;
+      readonly name: string;
+      readonly side: "buys" | "sells" | "cancelled";
+      readonly count: number;
+      readonly priceCr: number;
+    }
+  | { readonly what: "name"; readonly name: string }
+  | { readonly what: "pack"; readonly theme: string; readonly tier: number; readonly costCr: number };
+
+/** What the owner of a carrier does with a member of its crew. */
+export const crewOperations = ["Activate", "Deactivate", "Pause", "Resume", "Replace"] as const;
+
+/** What the owner of a carrier does with a member of its crew. */
+export type CrewOperation = (typeof crewOperations)[number];
+
+/** Why a port refuses a ship, as 2,605 real lines give it. */
+export const denialReasons = [
+  "NoSpace",
+  "TooLarge",
+  "Offences",
+  "Hostile",
+  "RestrictedAccess",
+  "ActiveFighter",
+  "Distance",
+  "NoReason",
+] as const;
+
+/** Why a port refuses a ship. */
+export type DenialReason = (typeof denialReasons)[number];
+/** What a fight is to have. */
+export interface FightWish {
+  readonly against?: "thargoids" | undefined;
+  /** Whether a capital ship is defeated at the end. */
+  readonly hasCapitalShip?: boolean;
+}
+
+/** Who kills a player, where a test says it; nobody when the ship breaks or destroys itself. */
+export type Killer = "npc" | "player" | "thargoid" | "police" | "nobody";
+
+/** How a player comes back: with a new ship, in the ship that waits, in a prison after death, in a prison after giving oneself up. */
+export type ResurrectOption = "rebuy" | "rejoin" | "recover" | "handin";
+
+/** Who interdicts a ship. */
+export type Interdictor = "pirate" | "player" | "thargoid";
+
 /** The data of each transition, from which events are built. */
 export interface TransitionData {
   load: null;
+  /** The player enters the arena from the main menu, and leaves it. */
+  enterArena: null;
+  leaveArena: null;
   joinSquadron: { readonly isMember: boolean };
-  enterWorld: { readonly isOnFoot: boolean };
+  enterWorld: { readonly isOnFoot: boolean; readonly isBack?: true };
   quitToMenu: null;
   /** Only in dialect `live` the player can die, and comes back in a new ship or in the one that waited. */
-  die: null;
-  resurrect: { readonly option: "rebuy" | "rejoin" };
+  die: { readonly by?: Killer };
+  resurrect: { readonly option: ResurrectOption; readonly costCr?: number };
   exit: null;
   undock: { readonly marketId: number };
   requestDocking: { readonly marketId: number };
+  /** The port refuses the ship. */
+  denyDocking: { readonly reason: DenialReason };
+  cancelDocking: null;
   landOnPad: { readonly marketId: number };
   /** The drive is charged and counts down to supercruise. */
   countDown: null;
   engageSupercruise: null;
   engageHyperdrive: { readonly address: number };
-  arrive: { readonly from: StarSystem; readonly to: StarSystem; readonly distanceLy: number; readonly fuel: JumpFuel };
+  /** The ship arrives; Thargoids may throw it back to where it came from. */
+  arrive: {
+    readonly from: StarSystem;
+    readonly to: StarSystem;
+    readonly distanceLy: number;
+    readonly fuel: JumpFuel;
+    readonly isThrownBack?: true;
+  };
   dropAtPort: { readonly marketId: number };
   dropAtSignal: null;
   enterOrbitalCruise: { readonly body: number };
@@ -55,6 +138,9 @@ export interface TransitionData {
   dockSrv: null;
   launchFighter: null;
   dockFighter: null;
+  /** The player changes seats with the one who flies the fighter or the ship. */
+  switchVehicle: { readonly to: "Fighter" | "Mothership" };
+  loseFighter: null;
   disembark: { readonly from: GameState };
   embark: { readonly into: GameState };
   boardOther: { readonly whose: "taxi" | "host" };
@@ -69,6 +155,32 @@ export interface TransitionData {
   storeModule: { readonly slot: number; readonly stored: StoredModule };
   retrieveModule: { readonly slot: number; readonly stored: StoredModule };
   transferModule: { readonly slot: number; readonly stored: StoredModule; readonly price: TransferPrice };
+  /** A module is bought for a slot; what was there is sold or stored. */
+  buyModule: {
+    readonly slot: string;
+    readonly module: Module;
+    readonly sold: Module | undefined;
+    readonly stored: StoredModule | undefined;
+  };
+  sellModule: { readonly slot: string; readonly module: Module };
+  /** Modules leave the ship for storage, one or many at once. */
+  stowModules: { readonly stowed: readonly StowedModule[]; readonly isMass: boolean };
+  /** A stored module is built in; what was there is stored. */
+  fitStored: { readonly slot: string; readonly stored: StoredModule; readonly swapped: StoredModule | undefined };
+  swapModules: {
+    readonly from: string;
+    readonly to: string;
+    readonly moved: Module;
+    readonly back: Module | undefined;
+  };
+  /** The player leaves Outfitting after a change of the ship. */
+  leaveOutfitting: null;
+  openShipyard: null;
+  /** The player takes another ship; it is new when it has a price. */
+  changeShip: { readonly left: ParkedShip; readonly taken: ParkedShip; readonly priceCr: number | undefined };
+  sellShip: { readonly sold: ParkedShip; readonly priceCr: number };
+  transferShip: { readonly parked: ParkedShip; readonly from: StoragePlace; readonly transfer: ShipTransfer };
+  nameShip: { readonly name: string; readonly ident: string };
   sellPage: { readonly page: readonly SystemSurvey[]; readonly number: number; readonly lastText: string };
   moveCargo: { readonly transfers: readonly Transfer[] };
   /** The text represents the whole answer of the server, so that two answers can be compared. */
@@ -92,13 +204,15 @@ export interface TransitionData {
   refuel: { readonly amountT: number };
   replenishReservoir: { readonly fuelMainT: number };
   /** The ship, or its fighter, fights for a number of seconds; a fatal fight ends with the loss of the ship. */
-  beginFight: { readonly seconds: number; readonly isFatal: boolean };
+  beginFight: { readonly seconds: number; readonly isFatal: boolean; readonly wish?: FightWish };
   loseShields: { readonly isCockpitBreached: boolean };
   /** The fight is over: what it earned in dialect `spec`, and whether a stray hit made the player wanted. */
   endFight: { readonly rewardCr: number; readonly isWantedNow: boolean };
-  beInterdicted: { readonly seconds: number };
+  /** By whom, where a test says it. */
+  beInterdicted: { readonly seconds: number; readonly by?: Interdictor };
   escapeInterdiction: null;
-  submitToInterdiction: null;
+  /** Whether the player gave in, where a test says it. */
+  submitToInterdiction: { readonly submits?: boolean };
   openMarket: null;
   sellGoods: TradedGoods;
   buyGoods: TradedGoods;
@@ -116,9 +230,19 @@ export interface TransitionData {
   useServices: { readonly finedIn: readonly number[] };
   rideJetCone: { readonly factor: number };
   manageCarrier: null;
-  /** The carrier jumps to the current system after a time. */
-  orderCarrier: { readonly forMs: number };
+  /** The carrier jumps after a time, to a system or to a body of it that has no name for the client. */
+  orderCarrier: { readonly forMs: number; readonly to: StarSystem; readonly bodyId: number | undefined };
+  cancelCarrier: null;
   moveCarrier: null;
+  /** The carrier jumps with the player aboard. */
+  leaveWithCarrier: null;
+  arriveWithCarrier: { readonly from: StarSystem; readonly to: StarSystem };
+  changeCarrier: CarrierChange;
+  supplyColony: { readonly resource: ColonyResource; readonly amountT: number };
+  /** The player selects a system without a route to it. */
+  targetSystem: { readonly system: StarSystem };
+  /** The player looks at what the market of the own carrier buys and sells. */
+  visitCarrierMarket: null;
   /** The player fights on foot for a number of seconds, perhaps until death. */
   skirmish: { readonly seconds: number; readonly isFatal: boolean };
   lookAtScreen: { readonly screen: GuiFocusName };
@@ -158,19 +282,23 @@ const inShip: readonly GameState[] = [
 /** The states in which each transition is allowed, and the state it leads to. */
 export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   load: { from: ["mainMenu"], to: "startUp" },
+  enterArena: { from: ["mainMenu"], to: "startUp" },
+  leaveArena: { from: ["startUp"], to: "mainMenu" },
   joinSquadron: { from: ["startUp"] },
   enterWorld: { from: ["startUp"], to: "any" },
   quitToMenu: { from: worldStates, to: "mainMenu" },
-  die: { from: ["normalSpace", "onFoot"], to: "mainMenu" },
+  die: { from: ["normalSpace", "onFoot", "srv"], to: "mainMenu" },
   resurrect: { from: ["mainMenu"], to: "startUp" },
   exit: { from: ["mainMenu"], to: "ended" },
   undock: { from: ["docked"], to: "any" },
   requestDocking: { from: ["normalSpace", "planetFlight"] },
+  denyDocking: { from: ["normalSpace", "planetFlight", "fighter"] },
+  cancelDocking: { from: ["normalSpace", "planetFlight"] },
   landOnPad: { from: ["normalSpace", "planetFlight"], to: "docked" },
   countDown: { from: ["normalSpace", "planetFlight"] },
   engageSupercruise: { from: ["normalSpace", "planetFlight"], to: "any" },
   engageHyperdrive: { from: ["supercruise", "normalSpace"], to: "hyperspace" },
-  arrive: { from: ["hyperspace"], to: "supercruise" },
+  arrive: { from: ["hyperspace"], to: "any" },
   dropAtPort: { from: ["supercruise"], to: "normalSpace" },
   dropAtSignal: { from: ["supercruise"], to: "normalSpace" },
   enterOrbitalCruise: { from: ["supercruise"], to: "orbitalCruise" },
@@ -183,9 +311,11 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   dockSrv: { from: ["srv"], to: "landed" },
   launchFighter: { from: ["normalSpace"], to: "fighter" },
   dockFighter: { from: ["fighter"], to: "normalSpace" },
-  disembark: { from: ["docked", "landed"], to: "onFoot" },
+  switchVehicle: { from: ["normalSpace", "fighter"], to: "any" },
+  loseFighter: { from: ["normalSpace", "fighter"], to: "normalSpace" },
+  disembark: { from: ["docked", "landed", "srv", "planetFlight"], to: "onFoot" },
   embark: { from: ["onFoot"], to: "any" },
-  boardOther: { from: ["onFoot"], to: "docked" },
+  boardOther: { from: ["onFoot"], to: "any" },
   joinCrewRemotely: { from: ["docked"], to: "normalSpace" },
   leaveCrew: { from: ["normalSpace"], to: "docked" },
   plotRoute: { from: inShip },
@@ -196,6 +326,17 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   storeModule: { from: ["docked"] },
   retrieveModule: { from: ["docked"] },
   transferModule: { from: ["docked"] },
+  buyModule: { from: ["docked"] },
+  sellModule: { from: ["docked"] },
+  stowModules: { from: ["docked"] },
+  fitStored: { from: ["docked"] },
+  swapModules: { from: ["docked"] },
+  leaveOutfitting: { from: ["docked"] },
+  openShipyard: { from: ["docked"] },
+  changeShip: { from: ["docked"] },
+  sellShip: { from: ["docked"] },
+  transferShip: { from: ["docked"] },
+  nameShip: { from: ["docked"] },
   sellPage: { from: ["docked"] },
   moveCargo: { from: ["docked", "srv"] },
   retrieveGoals: { from: worldStates },
@@ -229,7 +370,14 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   useServices: { from: ["docked"] },
   rideJetCone: { from: ["supercruise"] },
   manageCarrier: { from: worldStates },
-  orderCarrier: { from: ["supercruise"] },
+  orderCarrier: { from: worldStates },
+  cancelCarrier: { from: worldStates },
+  leaveWithCarrier: { from: ["docked", "onFoot"] },
+  arriveWithCarrier: { from: ["docked", "onFoot"] },
+  changeCarrier: { from: worldStates },
+  supplyColony: { from: ["docked"] },
+  targetSystem: { from: inShip },
+  visitCarrierMarket: { from: ["docked"] },
   moveCarrier: { from: ["supercruise"] },
   skirmish: { from: ["onFoot"] },
   lookAtScreen: { from: worldStates },

@@ -9,6 +9,7 @@ import { type Port, hasPad, portOf } from "../galaxy/Port.ts";
 import { RecentCache } from "../galaxy/RecentCache.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import { createGalaxy } from "../galaxy/createGalaxy.ts";
+import type { GameVersion } from "../games/games.ts";
 import { type GameClient, type Roam, type Scenario, roams } from "../scenarios/Scenario.ts";
 import { type SimulatedShip, buildShip, cargoT, loadCargo } from "../ship/SimulatedShip.ts";
 import { restingControls } from "./Controls.ts";
@@ -22,6 +23,8 @@ export interface WorldOptions {
   readonly galaxySeed?: number;
   readonly scenario: Scenario;
   readonly startMs: number;
+  /** The version of the game; undefined for one that has everything. */
+  readonly game?: GameVersion | undefined;
   /** Whether the player can die; false by default. */
   readonly isMortal?: boolean;
 }
@@ -31,7 +34,7 @@ const missionGoodsT = 4;
 
 /** Creates the galaxy, the commander and the ship, and places them where the session begins. */
 export function createWorld(options: WorldOptions): GameWorld {
-  const { seed, galaxySeed = seed, scenario, startMs, isMortal = false } = options;
+  const { seed, galaxySeed = seed, scenario, startMs, game, isMortal = false } = options;
   const chance = createChance(seed).fork("session", scenario.name);
   const galaxy = createGalaxy(galaxySeed);
   const day = Math.floor(startMs / dayMs);
@@ -45,6 +48,7 @@ export function createWorld(options: WorldOptions): GameWorld {
     galaxy,
     chance,
     perils: isMortal ? chance.fork("perils") : undefined,
+    game,
     client,
     commander,
     roams: roamsOf(scenario),
@@ -58,6 +62,7 @@ export function createWorld(options: WorldOptions): GameWorld {
     here: { address: Number.NaN, day: Number.NaN },
     port: scenario.begins === "supercruise" ? undefined : port,
     surface: undefined,
+    ring: undefined,
     foot: {
       place: "hangar",
       oxygen: 1,
@@ -70,12 +75,14 @@ export function createWorld(options: WorldOptions): GameWorld {
     srv: {
       fuelT: 0,
       cargo: [],
+      isOut: false,
       hasHandbrake: true,
       isInTurret: false,
       isNearShip: true,
       hasDriveAssist: false,
       hasHighBeam: false,
     },
+    fighter: "inBay",
     ship,
     shipWaits: undefined,
     aboard: "own",

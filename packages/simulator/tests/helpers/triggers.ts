@@ -36,7 +36,8 @@ const rows: readonly (readonly [kind: string, isWritten: Row])[] = [
   [
     "StoredModules",
     (t, { hasVisitedOutfitting }) =>
-      ["storeModule", "retrieveModule", "transferModule"].includes(t.name) ||
+      ["storeModule", "retrieveModule", "transferModule", "stowModules", "fitStored"].includes(t.name) ||
+      (t.name === "buyModule" && t.data.stored !== undefined) ||
       (t.name === "openOutfitting" && (!hasVisitedOutfitting || t.data.hasChanged)),
   ],
   // Selling exploration data in Cartographics, one page at a time.

@@ -33,6 +33,11 @@ export class GameFolder {
     if (temporary.delete(this.path)) this.#process.print(`${reason}: the game's folder is kept in ${this.path}`);
   }
 
+  /** Prints a line to the user. */
+  print(line: string): void {
+    this.#process.print(line);
+  }
+
   /** Removes a temporary folder that is not kept. */
   async remove(): Promise<void> {
     if (!temporary.has(this.path)) return;

@@ -8,6 +8,7 @@ import type { DirectedGame, GameView, Step, StepName, StepOf } from "@shipslog/s
 import { durationMs, type Duration } from "../durationMs.ts";
 import { EventLog } from "../EventLog.ts";
 import type { GameFolder } from "../folder/GameFolder.ts";
+import { loadObserved } from "../loadObserved.ts";
 import { StepRefusedError } from "../StepRefusedError.ts";
 import type { MomentStream } from "./MomentStream.ts";
 import { skipOverwritten } from "./skipOverwritten.ts";
@@ -102,6 +103,22 @@ export class Game implements AsyncDisposable {
     return this.#enqueue(() => this.#carryOut(step, speed));
   }
 
+  /**
+   * Writes an event of the test's own, in the layout of its kind and with the time of the game as its timestamp. What is true in the game
+   * stays as it is. Rejects with a StepRefusedError if the contract does not allow the event; with `check: false` anything is written.
+   */
+  write<Name extends TypedKind>(
+    event: OwnEvent<Name>,
+    options?: { readonly check?: true },
+  ): Promise<readonly JsonObject[]>;
+  write(
+    event: JsonObject & { readonly event: string },
+    options: { readonly check: boolean },
+  ): Promise<readonly JsonObject[]>;
+  write(event: object, { check = true }: { readonly check?: boolean } = {}): Promise<readonly JsonObject[]> {
+    return this.do("write", { event: event as JsonObject & { readonly event: string }, check });
+  }
+
   /** Lets time pass and writes what happens meanwhile. Returns the events that were written. */
   pass(duration: Duration, { speed }: GamePace = {}): Promise<readonly JsonObject[]> {
     const lengthMs = durationMs(duration);
@@ -134,15 +151,22 @@ export class Game implements AsyncDisposable {
 
   /**
    * Waits in real time until a condition holds, such as what the tool shows: until it no longer throws and no longer returns
-   * false. Returns its result. Rejects with a WaitTimeoutError after `timeoutMs`, 5,000 by default.
+   * false. Returns its result. Rejects with a WaitTimeoutError after `timeoutMs`, 2,000 by default, and when the game is closed
+   * before, which is also printed. A mistake in the condition, such as a misspelt name, is thrown at once: write `?.` for a value
+   * that is not there yet.
    */
   waitFor<Result>(condition: () => Result | Promise<Result>, options?: WaitOptions): Promise<Exclude<Result, false>>;
   /** Waits until the game has written an event of a kind, and returns the last one. */
   waitFor<Name extends TypedKind>(kind: Name, options?: WaitOptions): Promise<TypedEvent<Name>>;
   waitFor(wanted: TypedKind | (() => unknown), options: WaitOptions = {}): Promise<unknown> {
-    if (typeof wanted === "function") return waitUntil(wanted, options, nodeClock);
+    const context = {
+      clock: nodeClock,
+      closed: this.#ending.signal,
+      report: (message: string) => this.#parts.folder.print(message),
+    };
+    if (typeof wanted === "function") return waitUntil(wanted, options, context);
     requireTypedKind(wanted);
-    return waitUntil(() => this.written(wanted).at(-1) ?? false, { what: `an event ${wanted}`, ...options }, nodeClock);
+    return waitUntil(() => this.written(wanted).at(-1) ?? false, { what: `an event ${wanted}`, ...options }, context);
   }
 
   /** Keeps a temporary folder after the test, and prints why and where it is. */
@@ -185,7 +209,7 @@ export class Game implements AsyncDisposable {
   }
 
   async #carryOut(step: Step, speed?: Speed): Promise<readonly JsonObject[]> {
-    const outcome = this.#parts.director.do(step);
+    const outcome = this.#parts.director.do(step, await loadObserved([step]));
     const events = await this.#write(outcome.moments, { speed });
     if (outcome.outcome === "refused") throw new StepRefusedError(step, outcome);
     return events;
@@ -212,6 +236,14 @@ export class Game implements AsyncDisposable {
     if (type === "replace") this.#replacedMs.set(file, atMs);
   }
 }
+
+/** An event for `game.write`: the timestamp may be left out, because the game adds its own. */
+export type OwnEvent<Name extends TypedKind> = WithoutTimestamp<TypedEvent<Name>>;
+
+/** Distributes over the forms of a kind. */
+type WithoutTimestamp<Event> = Event extends { readonly event: string }
+  ? Omit<Event, "timestamp"> & { readonly timestamp?: string }
+  : never;
 
 /** How moments are written. */
 interface WriteOptions {

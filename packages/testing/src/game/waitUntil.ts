@@ -2,7 +2,7 @@ import type { Clock } from "@shipslog/journal";
 
 /** How long to wait for a condition, and how often to look. */
 export interface WaitOptions {
-  /** 5,000 by default. */
+  /** 2,000 by default, so that the wait ends before the test does and its reason is shown. */
   readonly timeoutMs?: number;
   /** 20 by default. */
   readonly everyMs?: number;
@@ -10,42 +10,86 @@ export interface WaitOptions {
   readonly what?: string;
 }
 
-/** A condition was not met in time. The cause is what it threw last, if it did. */
+/** A condition was not met in time, or before the game was closed. The cause is what it threw last, if it did. */
 export class WaitTimeoutError extends Error {
   override readonly name = "WaitTimeoutError";
 }
 
-/** Waits until a condition holds and returns its result: until it no longer throws and no longer returns false. */
+/** What a wait needs of its game. */
+export interface WaitContext {
+  readonly clock: Clock;
+  /** Aborted when the game is closed, which ends the wait. */
+  readonly closed: AbortSignal;
+  /** Called when the game is closed before the condition holds: a test that was aborted shows no other reason. */
+  readonly report: (message: string) => void;
+}
+
+/**
+ * Waits until a condition holds and returns its result: until it no longer throws and no longer returns false. A mistake in the
+ * condition itself cannot heal and is thrown at once.
+ */
 export async function waitUntil<Result>(
   condition: () => Result | Promise<Result>,
-  { timeoutMs = 5000, everyMs = 20, what = "the condition" }: WaitOptions,
-  clock: Clock,
+  { timeoutMs = 2000, everyMs = 20, what = "the condition" }: WaitOptions,
+  { clock, closed, report }: WaitContext,
 ): Promise<Exclude<Result, false>> {
+  let thrown: unknown;
+  const fail = (reason: string) => {
+    const message = `${reason}, waiting for ${what}${thrown instanceof Error ? `: ${thrown.message}` : ""}`;
+    return new WaitTimeoutError(message, thrown === undefined ? undefined : { cause: thrown });
+  };
   const endMs = clock.monotonicMs() + timeoutMs;
   for (;;) {
     // After the time is up it looks once more, so that a slow machine does not fail what has come meanwhile.
     const isLast = clock.monotonicMs() >= endMs;
-    const { result, cause } = await look(condition);
-    if (cause === undefined && result !== false) return result as Exclude<Result, false>;
-    if (isLast) throw new WaitTimeoutError(messageOf(what, timeoutMs, cause?.thrown), cause && { cause: cause.thrown });
-    await clock.sleep(everyMs);
+    const outcome = await lookUnlessClosed(condition, closed);
+    if (outcome === undefined) {
+      const error = fail("the test ended");
+      report(error.message);
+      throw error;
+    }
+    if (outcome.hasThrown && isMistake(outcome.thrown)) throw outcome.thrown;
+    if (!outcome.hasThrown && outcome.result !== false) return outcome.result as Exclude<Result, false>;
+    thrown = outcome.hasThrown ? outcome.thrown : undefined;
+    if (isLast) throw fail(`timed out after ${timeoutMs} ms`);
+    await clock.sleep(everyMs, closed);
   }
 }
 
-interface Look<Result> {
-  readonly result?: Result;
-  readonly cause?: { readonly thrown: unknown };
+/** What a condition returned or threw. */
+type Look<Result> =
+  | { readonly hasThrown: false; readonly result: Result }
+  | { readonly hasThrown: true; readonly thrown: unknown };
+
+/** Looks at a condition; undefined once the game is closed, also for a condition that never answers. */
+async function lookUnlessClosed<Result>(
+  condition: () => Result | Promise<Result>,
+  closed: AbortSignal,
+): Promise<Look<Result> | undefined> {
+  if (closed.aborted) return undefined;
+  const { promise: ended, resolve } = Promise.withResolvers<undefined>();
+  const end = () => resolve(undefined);
+  closed.addEventListener("abort", end, { once: true });
+  try {
+    return await Promise.race([look(condition), ended]);
+  } finally {
+    closed.removeEventListener("abort", end);
+  }
 }
 
 async function look<Result>(condition: () => Result | Promise<Result>): Promise<Look<Result>> {
   try {
-    return { result: await condition() };
+    return { hasThrown: false, result: await condition() };
   } catch (thrown) {
-    return { cause: { thrown } };
+    return { hasThrown: true, thrown };
   }
 }
 
-function messageOf(what: string, timeoutMs: number, thrown: unknown): string {
-  const reason = thrown instanceof Error ? `: ${thrown.message}` : "";
-  return `timed out after ${timeoutMs} ms, waiting for ${what}${reason}`;
+/** How the engine words its own TypeErrors. Those of libraries are not mistakes: an expectation may throw one about a value that is not there yet. */
+const engineWords =
+  /is not (a function|a constructor|iterable)|^Cannot (read|set) properties of |^Assignment to constant/;
+
+/** Whether an error is a mistake in the program, which no waiting mends. */
+function isMistake(thrown: unknown): boolean {
+  return thrown instanceof ReferenceError || (thrown instanceof TypeError && engineWords.test(thrown.message));
 }

@@ -111,6 +111,16 @@ export const followingCases: CaseRows = {
       story.play(1);
     },
   },
+  "updated-game": {
+    game: "The game is updated while the reader follows: the next journal has the new form of names, and the new header.",
+    expects: "The events of both journals.",
+    tell(story) {
+      story.earlierSession("3.8").play(2).startAndFollow();
+      story.play(2).await();
+      story.time.pass(3600);
+      story.session({ game: "4.0" }).play(3).await();
+    },
+  },
   "new-part": {
     game: "The session is continued in the next part.",
     expects: "The events of both parts, in order.",

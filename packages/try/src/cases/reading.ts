@@ -50,6 +50,28 @@ export const readingCases: CaseRows = {
       story.start().await();
     },
   },
+  "ten-years": {
+    game: "The folder begins in 2017: journals of game 2.4, 3.3 and 3.8, whose names have twelve digits, are beside one of 4.0 and one of today.",
+    expects: "The events of all files, the oldest first, whatever fields and headers their games had.",
+    tell(story) {
+      for (const game of ["2.4", "3.3", "3.8", "4.0"] as const) story.earlierSession(game).play(3);
+      story.time.nowMs = Date.UTC(2026, 4, 1, 20);
+      story.session().play(3);
+      story.start().await();
+    },
+  },
+  "no-commander-id": {
+    game: "Journals of game 2.4 name the commander without an id, systems without an address and stations without a market.",
+    expects: "Every event; nothing waits for a field that never comes.",
+    tell(story) {
+      story.earlierSession("2.4").play(4);
+      for (let sessions = story.chance.integer(1, 3); sessions > 0; sessions--) {
+        story.time.pass(3600);
+        story.session({ game: "2.4" }).play(4);
+      }
+      story.start().await();
+    },
+  },
   "other-files": {
     game: "Other files are beside the journal: a copy with another ending, a log of another program, a market.",
     expects: "The events of the journal and nothing else.",

@@ -1,6 +1,7 @@
-import type { JsonValue } from "@shipslog/contract";
+import type { JsonObject, JsonValue } from "@shipslog/contract";
 import { leastFields } from "@shipslog/contract/examples";
 import { CRLF, printLine } from "@shipslog/contract/text";
+import { eventInGame } from "@shipslog/simulator";
 import type { CaseRows } from "./TryCase.ts";
 
 /** Events with values that are easily changed or dropped. */
@@ -152,6 +153,23 @@ export const valueCases: CaseRows = {
         é: null,
       };
       story.append(...story.drawMany(3).map((event) => ({ ...event, ...added })));
+      story.await().play(1);
+    },
+  },
+  "former-shapes": {
+    game: "Lines of game 2.4 have a faction as a text, materials as an object, a word for an influence, and a backslash in the header.",
+    expects: "Every field as it was written then.",
+    tell(story) {
+      story.earlierSession("2.4").play(1).startAndFollow();
+      const count = story.chance.integer(1, 5);
+      const newest: readonly JsonObject[] = [
+        { event: "Docked", StationName: "A", StarSystem: "B", StationFaction: { Name: "C", FactionState: "Boom" } },
+        { event: "Synthesis", Name: "Repair Basic", Materials: [{ Name: "iron", Count: count }] },
+        { event: "MissionAccepted", Faction: "C", Name: "D", Influence: "+++", Reputation: "+", MissionID: 7 + count },
+      ];
+      for (const fields of story.chance.shuffled(newest)) {
+        story.append(eventInGame({ timestamp: story.time.next(), ...fields }, "2.4") ?? {});
+      }
       story.await().play(1);
     },
   },

@@ -1,6 +1,6 @@
 import type { CompanionFile, JsonObject, ObservedFile, ReplaceMode } from "@shipslog/contract";
 import { CRLF, parseJson, printCompanion, printLine } from "@shipslog/contract/text";
-import { createChance } from "@shipslog/simulator";
+import { createChance, eventInGame, games, type GameName } from "@shipslog/simulator";
 import { drawContent, drawEvent, drawModules, drawRoute, drawStatus } from "./drawEvents.ts";
 import { Journals, type OpenOptions } from "./Journals.ts";
 import type { PauseReason, StoryStep } from "./StoryStep.ts";
@@ -33,6 +33,22 @@ export class Story {
     return this.append(this.#journals.header(this.chance));
   }
 
+  /** Opens the journal of a session that an earlier game wrote, at a time when it was played, and writes its Fileheader and LoadGame. */
+  earlierSession(game: GameName): this {
+    this.time.nowMs = games[game].startMs + this.chance.integer(0, 7 * 24 * 3600) * 1000;
+    const loaded = {
+      event: "LoadGame",
+      FID: "F1234567",
+      Commander: "Ada Holm",
+      Ship: "Asp",
+      ShipID: 3,
+      Credits: 1000,
+      Loan: 0,
+    };
+    this.session({ game });
+    return this.append(eventInGame({ timestamp: this.time.next(), ...loaded }, game) ?? {});
+  }
+
   /** Opens the next part of the session after a Continued line in the present one. */
   nextPart(): this {
     this.append({ timestamp: this.time.next(), event: "Continued", Part: this.#journals.part + 1 });
@@ -46,9 +62,11 @@ export class Story {
     return this;
   }
 
-  /** Draws an event of a usual kind; no two events of a story are equal. */
+  /** Draws an event of a usual kind, in the form of the journal's game; no two events of a story are equal. */
   draw(): JsonObject {
-    return drawEvent(this.chance, this.time.next(), this.#events++);
+    const { game } = this.#journals;
+    const drawn = drawEvent(this.chance, this.time.next(), this.#events++);
+    return game === undefined ? drawn : (eventInGame(drawn, game) ?? this.draw());
   }
 
   /** Draws several events. */

@@ -2,13 +2,18 @@ import { kinds } from "@shipslog/contract";
 import { differByOneLetter } from "@shipslog/contract/internal";
 import { observedKinds } from "@shipslog/contract/observed";
 
-/** Kinds that the game is known to write, although no journal at hand has them: F5, and messages about squadrons. */
+/** Kinds that the game is known to write, although no journal at hand has them: F5, and what squadrons, crews and capital ships lead to. */
 const unobserved = [
+  "CapShipBond",
   "Continued",
+  "CrewLaunchFighter",
+  "DisbandedSquadron",
   "InvitedToSquadron",
   "JoinedSquadron",
+  "KickCrewMember",
   "KickedFromSquadron",
   "LeftSquadron",
+  "SquadronCreated",
   "SquadronDemotion",
   "SquadronPromotion",
 ];

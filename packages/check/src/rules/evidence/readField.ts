@@ -100,3 +100,8 @@ export function timeMsIn(held: Held, field = "timestamp"): number | undefined {
 export function timeMsOf(entry: EventEntry): number | undefined {
   return parseTimestampMs(entryTimestamp(entry));
 }
+
+/** Tells whether coordinates are multiples of 1/32 light-year, as the game stores them. */
+export function isOnGrid(coordinates: readonly number[]): boolean {
+  return coordinates.every((each) => Number.isInteger(each * 32));
+}

@@ -1,5 +1,7 @@
 import { kinds, type EventEntry } from "@shipslog/contract";
 import type { OnEvent, Rule } from "../../declare/Rule.ts";
+import type { SessionState } from "../../state/SessionState.ts";
+import { isBefore, layoutSince } from "../evidence/games.ts";
 import { firstDifference, reprintLine } from "../../text/reprint.ts";
 import { repeatedKey } from "../../text/repeatedKey.ts";
 import { validLine } from "../examples/sampleEvents.ts";
@@ -7,13 +9,14 @@ import { validLine } from "../examples/sampleEvents.ts";
 const isNative = (raw: string): boolean => raw.startsWith('{ "');
 
 /** Judges every line of a file that the game wrote; of a file that another tool rewrote, only the first line is reported. */
-function judgeLayout(): OnEvent {
+function judgeLayout(session: SessionState): OnEvent {
   let foreignFile: string | undefined;
   return (event, { raw, position }: EventEntry) => {
     if (!isNative(raw) && foreignFile === position.file) return "undecided";
     const printed = reprintLine(event);
     if (printed === undefined) return "undecided";
     if (raw === printed || repeatedKey(raw) !== undefined) return "holds";
+    if (isNative(raw) && isBefore(session.game, layoutSince)) return "undecided";
     if (!isNative(raw)) foreignFile = position.file;
     return {
       ...firstDifference(raw, printed),
@@ -33,11 +36,11 @@ export const layout: Rule = {
   title: "A line is not formatted as the game writes it.",
   why: 'Spaces, key order and decimals carry no meaning, but some readers search for `{ "timestamp"` without parsing, and a difference shows that another tool wrote the line.',
   restsOn: "F10, F11 and F16 (all native lines of the sixteen kinds print to themselves)",
-  evidence: "The line alone, of one of the sixteen kinds.",
+  evidence: "The line, of one of the sixteen kinds; of a game before 3.4 only that another tool rewrote it.",
   passes: [{ line: validLine }],
   fails: [{ line: validLine.replace(", ", ",") }],
-  start: () => {
-    const judge = judgeLayout();
+  start: (_, session) => {
+    const judge = judgeLayout(session);
     return { onEvent: Object.fromEntries(kinds.map((kind) => [kind, judge])) };
   },
   survivesGaps: true,

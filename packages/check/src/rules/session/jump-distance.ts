@@ -1,10 +1,12 @@
 import type { Rule } from "../../declare/Rule.ts";
-import { distanceBetween, numberIn, coordinatesIn } from "../evidence/readField.ts";
+import { distanceBetween, isOnGrid, numberIn, coordinatesIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, nextJump } = sampleEvents;
 /** JumpDist has three decimals, StarPos holds multiples of 1/32 exactly. */
 const distanceToleranceLy = 0.0011;
+/** Early games wrote StarPos with three decimals: each coordinate of both systems may be off by half of the last. */
+const roundedToleranceLy = 0.0025;
 
 /** JumpDist compared with the positions of both systems. */
 export const jumpDistance: Rule = {
@@ -29,7 +31,8 @@ export const jumpDistance: Rule = {
         const distance = distanceBetween(from, to);
         // A ship pulled out of hyperspace returns to where it started, while JumpDist is the planned distance.
         if (distance === 0) return "undecided";
-        if (Math.abs(distance - jumped) <= distanceToleranceLy) return "holds";
+        const isExact = isOnGrid(from) && isOnGrid(to);
+        if (Math.abs(distance - jumped) <= (isExact ? distanceToleranceLy : roundedToleranceLy)) return "holds";
         return { pointer: "/JumpDist", expected: distance.toFixed(3), received: jumped.toFixed(3) };
       },
     },

@@ -47,6 +47,16 @@ describe("a start of the game", () => {
   ])("with %s", (_, events, expected) => {
     expect(findingsIn(...events)).toEqual(expected);
   });
+
+  it("is not what Missions after a death begins, also without a jump since the start", () => {
+    const death = { event: { ...time(5), event: "Resurrect", Option: "rejoin", Cost: 0, Bankrupt: false } };
+    const begun = [{ event: summary(0) }, { event: missions(0) }];
+    const again = [{ event: missions(6) }, { event: jump(20) }];
+    const found = (lines: Parameters<typeof findingsInSamples>[0]) =>
+      findingsInSamples(lines, "live").filter((finding) => triggerRule.test(finding));
+    expect(found([...begun, death, ...again])).toEqual([]);
+    expect(found([...begun, ...again])).toEqual(["note not-at-startup"]);
+  });
 });
 
 describe("an event that needs a station", () => {

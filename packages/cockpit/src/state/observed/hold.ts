@@ -26,11 +26,13 @@ export interface HoldTopic {
 export function foldCargo(hold: HoldTopic | undefined, event: JsonObject): HoldTopic | undefined {
   const fields: UncheckedFields<Cargo> = event;
   const at = readText(fields.timestamp);
-  const count = readNumber(fields.Count);
-  if (at === undefined || count === undefined || fields.Vessel !== "Ship") return hold;
+  const listed = Array.isArray(fields.Inventory) ? readObjects(fields.Inventory).flatMap(itemOf) : undefined;
+  // Games before 3.3 wrote the list alone, and of the ship alone.
+  const count = readNumber(fields.Count) ?? listed?.reduce((sum, item) => sum + item.count, 0);
+  if (at === undefined || count === undefined || (fields.Vessel ?? "Ship") !== "Ship") return hold;
   if (count === 0) return { at, count, items: [], itemsAt: at };
-  if (!Array.isArray(fields.Inventory)) return { at, count, ...stillAboard(hold, count) };
-  return { at, count, items: readObjects(fields.Inventory).flatMap(itemOf), itemsAt: at };
+  if (listed === undefined) return { at, count, ...stillAboard(hold, count) };
+  return { at, count, items: listed, itemsAt: at };
 }
 
 /** Without a list, the last one is still true only if it has the same total. */

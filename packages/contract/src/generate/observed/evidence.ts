@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { KindHistory } from "../../observed/KindHistory.ts";
 import type { ObservedDeclaration, ObservedTotals, ObservedField } from "../../observed/ObservedDeclaration.ts";
 import { formatCount, groupDigits } from "../../text/countWords.ts";
 
@@ -12,6 +13,9 @@ export const readDeclarations = (read("kinds.json") as readonly ObservedDeclarat
 
 /** The journals they are described from. */
 export const readTotals = read("totals.json") as ObservedTotals;
+
+/** The history of each of the sixteen kinds, as `tools/observe.ts` wrote it. */
+export const readHistories = read("histories.json") as readonly KindHistory[];
 
 /** Says from what a kind is described. */
 export function kindEvidence({ events, journals, commanders, versions }: ObservedDeclaration): string {

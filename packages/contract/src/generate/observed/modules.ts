@@ -1,4 +1,4 @@
-import { readDeclarations, readTotals } from "./evidence.ts";
+import { readDeclarations, readHistories, readTotals } from "./evidence.ts";
 
 /** The module with the names of the observed kinds; it is apart from their data, because most uses need the names alone. */
 export function observedKindsModule(): string {
@@ -23,6 +23,19 @@ export const observedTotals: ObservedTotals = ${JSON.stringify(readTotals)};
 /** What real journals show about each observed kind, most frequent first. */
 export const observedDeclarations: readonly ObservedDeclaration[] = [
 ${readDeclarations.map((declaration) => `  ${JSON.stringify(declaration)},`).join("\n")}
+];
+`;
+}
+
+/** The module with the histories of the sixteen kinds, one in each line. */
+export function historiesModule(): string {
+  return `import type { KindHistory } from "../observed/KindHistory.ts";
+
+export type { FieldChange, FieldEvidence, FieldHistory, KindHistory } from "../observed/KindHistory.ts";
+
+/** How each of the sixteen kinds changed through the versions of the game, in the order of the specification. */
+export const kindHistories: readonly KindHistory[] = [
+${readHistories.map((history) => `  ${JSON.stringify(history)},`).join("\n")}
 ];
 `;
 }

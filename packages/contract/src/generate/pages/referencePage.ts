@@ -1,7 +1,9 @@
 import { deviations } from "../../dialects/deviations.ts";
 import type { Clause, Condition } from "../../declare/Condition.ts";
+import { describeChange } from "../../observed/historyText.ts";
 import { sectionOfKind } from "../../specification/sections.ts";
 import { declared, fieldsOf, type Field, type SchemaNode } from "../declared.ts";
+import { readHistories } from "../observed/evidence.ts";
 import { statementLinks, statements } from "../specification/statements.ts";
 import { commonFields } from "../specification/fieldStatements.ts";
 
@@ -21,6 +23,7 @@ export function referencePage(kind: string, node: SchemaNode): string {
     ...[...fieldsOf(node)].map((field) => fieldRow(kind, field)),
     ...section("Conditions", conditionsOf(node)),
     ...section("How the live game differs", deviationsOf(kind)),
+    ...section("Through the versions of the game", historyOf(kind)),
     "",
     `JSON Schema: \`shipslog schema ${kind}\`, or \`@shipslog/contract/schemas/${kind}.schema.json\`.`,
     `Declaration: [\`${kind}.ts\`](../../packages/contract/src/kinds/${kind}.ts).`,
@@ -32,6 +35,12 @@ export function referencePage(kind: string, node: SchemaNode): string {
 export function referenceIndexPage(): string {
   const rows = [...declared].map(([kind, node]) => `| [${kind}](${kind}.md) | ${node.description} |`);
   return ["# The sixteen kinds", "", "| kind | when |", "|---|---|", ...rows, ""].join("\n");
+}
+
+/** How fields came, went and changed; the [years](../journals-through-the-years.md) have the evidence. */
+function historyOf(kind: string): readonly string[] {
+  const fields = readHistories.find((history) => history.kind === kind)?.fields ?? [];
+  return fields.map((field) => `\`${field.path}\`: ${describeChange(field)}`);
 }
 
 function fieldRow(kind: string, { path, node, required }: Field): string {

@@ -16,12 +16,24 @@ export type CargoTransfer = {
 };
 
 /** The contract of CargoTransfer. */
-export const CargoTransfer: Contract<"CargoTransfer", CargoTransfer> = contractOf({ check,
+export const CargoTransfer: Contract<"CargoTransfer", CargoTransfer, CargoTransfer> = contractOf({ check,
   "kind": "CargoTransfer",
   "sections": {
     "": "CargoTransfer",
     "timestamp": "Common fields (all events)",
     "event": "Common fields (all events)"
   },
-  "effects": []
+  "effects": [],
+  "history": {
+    "versions": [
+      "3.7",
+      "4.0.7",
+      "4.0.18",
+      "4.2"
+    ],
+    "from": {},
+    "until": {},
+    "former": {},
+    "was": {}
+  }
 } as const);

@@ -30,12 +30,32 @@ export type Missions = {
 };
 
 /** The contract of Missions. */
-export const Missions: Contract<"Missions", Missions> = contractOf({ check,
+export const Missions: Contract<"Missions", Missions, Missions> = contractOf({ check,
   "kind": "Missions",
   "sections": {
     "": "Missions",
     "timestamp": "Common fields (all events)",
     "event": "Common fields (all events)"
   },
-  "effects": []
+  "effects": [],
+  "history": {
+    "versions": [
+      "3.4",
+      "3.6",
+      "3.7",
+      "4.0.7",
+      "4.0.14",
+      "4.0.15",
+      "4.0.16",
+      "4.0.17",
+      "4.0.18",
+      "4.1",
+      "4.2",
+      "4.3"
+    ],
+    "from": {},
+    "until": {},
+    "former": {},
+    "was": {}
+  }
 } as const);

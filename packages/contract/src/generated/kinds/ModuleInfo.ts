@@ -15,7 +15,7 @@ export type ModuleInfo = {
 };
 
 /** The contract of ModuleInfo. */
-export const ModuleInfo: Contract<"ModuleInfo", ModuleInfo> = contractOf({ check,
+export const ModuleInfo: Contract<"ModuleInfo", ModuleInfo, ModuleInfo> = contractOf({ check,
   "kind": "ModuleInfo",
   "sections": {
     "": "ModuleInfo",
@@ -30,6 +30,26 @@ export const ModuleInfo: Contract<"ModuleInfo", ModuleInfo> = contractOf({ check
       "becomes": "none"
     }
   ],
+  "history": {
+    "versions": [
+      "3.4",
+      "3.6",
+      "3.7",
+      "4.0.7",
+      "4.0.14",
+      "4.0.15",
+      "4.0.16",
+      "4.0.17",
+      "4.0.18",
+      "4.1",
+      "4.2",
+      "4.3"
+    ],
+    "from": {},
+    "until": {},
+    "former": {},
+    "was": {}
+  },
   "file": {
     "name": "ModulesInfo.json",
     "field": "Modules"

@@ -17,12 +17,26 @@ export type MultiSellExplorationData = {
 };
 
 /** The contract of MultiSellExplorationData. */
-export const MultiSellExplorationData: Contract<"MultiSellExplorationData", MultiSellExplorationData> = contractOf({ check,
+export const MultiSellExplorationData: Contract<"MultiSellExplorationData", MultiSellExplorationData, MultiSellExplorationData> = contractOf({ check,
   "kind": "MultiSellExplorationData",
   "sections": {
     "": "MultiSellExplorationData",
     "timestamp": "Common fields (all events)",
     "event": "Common fields (all events)"
   },
-  "effects": []
+  "effects": [],
+  "history": {
+    "versions": [
+      "3.7",
+      "4.0.7",
+      "4.0.14",
+      "4.0.15",
+      "4.0.18",
+      "4.2"
+    ],
+    "from": {},
+    "until": {},
+    "former": {},
+    "was": {}
+  }
 } as const);

@@ -15,7 +15,7 @@ export type NavRoute = {
 };
 
 /** The contract of NavRoute. */
-export const NavRoute: Contract<"NavRoute", NavRoute> = contractOf({ check,
+export const NavRoute: Contract<"NavRoute", NavRoute, NavRoute> = contractOf({ check,
   "kind": "NavRoute",
   "sections": {
     "": "NavRoute",
@@ -33,6 +33,24 @@ export const NavRoute: Contract<"NavRoute", NavRoute> = contractOf({ check,
       "becomes": "none"
     }
   ],
+  "history": {
+    "versions": [
+      "3.7",
+      "4.0.7",
+      "4.0.14",
+      "4.0.15",
+      "4.0.16",
+      "4.0.17",
+      "4.0.18",
+      "4.1",
+      "4.2",
+      "4.3"
+    ],
+    "from": {},
+    "until": {},
+    "former": {},
+    "was": {}
+  },
   "file": {
     "name": "NavRoute.json",
     "field": "Route"

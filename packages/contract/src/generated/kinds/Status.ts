@@ -39,7 +39,7 @@ export type Status = {
 };
 
 /** The contract of Status. */
-export const Status: Contract<"Status", Status> = contractOf({ check,
+export const Status: Contract<"Status", Status, Status> = contractOf({ check,
   "kind": "Status",
   "sections": {
     "": "Status",
@@ -64,5 +64,12 @@ export const Status: Contract<"Status", Status> = contractOf({ check,
       "code": "unknown-bit",
       "becomes": "note"
     }
-  ]
+  ],
+  "history": {
+    "versions": [],
+    "from": {},
+    "until": {},
+    "former": {},
+    "was": {}
+  }
 } as const);

@@ -27,7 +27,7 @@ export type StoredModules = {
 };
 
 /** The contract of StoredModules. */
-export const StoredModules: Contract<"StoredModules", StoredModules> = contractOf({ check,
+export const StoredModules: Contract<"StoredModules", StoredModules, StoredModules> = contractOf({ check,
   "kind": "StoredModules",
   "sections": {
     "": "StoredModules",
@@ -41,5 +41,21 @@ export const StoredModules: Contract<"StoredModules", StoredModules> = contractO
       "code": "unknown-field",
       "becomes": "none"
     }
-  ]
+  ],
+  "history": {
+    "versions": [
+      "3.6",
+      "3.7",
+      "4.0.14",
+      "4.0.15",
+      "4.0.16",
+      "4.0.18",
+      "4.1",
+      "4.2"
+    ],
+    "from": {},
+    "until": {},
+    "former": {},
+    "was": {}
+  }
 } as const);

@@ -23,12 +23,28 @@ export type SuitLoadout = {
 };
 
 /** The contract of SuitLoadout. */
-export const SuitLoadout: Contract<"SuitLoadout", SuitLoadout> = contractOf({ check,
+export const SuitLoadout: Contract<"SuitLoadout", SuitLoadout, SuitLoadout> = contractOf({ check,
   "kind": "SuitLoadout",
   "sections": {
     "": "SuitLoadout",
     "timestamp": "Common fields (all events)",
     "event": "Common fields (all events)"
   },
-  "effects": []
+  "effects": [],
+  "history": {
+    "versions": [
+      "4.0.7",
+      "4.0.14",
+      "4.0.15",
+      "4.0.16",
+      "4.0.18",
+      "4.1",
+      "4.2",
+      "4.3"
+    ],
+    "from": {},
+    "until": {},
+    "former": {},
+    "was": {}
+  }
 } as const);

@@ -19,12 +19,21 @@ export type UpgradeSuit = {
 };
 
 /** The contract of UpgradeSuit. */
-export const UpgradeSuit: Contract<"UpgradeSuit", UpgradeSuit> = contractOf({ check,
+export const UpgradeSuit: Contract<"UpgradeSuit", UpgradeSuit, UpgradeSuit> = contractOf({ check,
   "kind": "UpgradeSuit",
   "sections": {
     "": "UpgradeSuit",
     "timestamp": "Common fields (all events)",
     "event": "Common fields (all events)"
   },
-  "effects": []
+  "effects": [],
+  "history": {
+    "versions": [
+      "4.0.14"
+    ],
+    "from": {},
+    "until": {},
+    "former": {},
+    "was": {}
+  }
 } as const);

@@ -19,12 +19,21 @@ export type UpgradeWeapon = {
 };
 
 /** The contract of UpgradeWeapon. */
-export const UpgradeWeapon: Contract<"UpgradeWeapon", UpgradeWeapon> = contractOf({ check,
+export const UpgradeWeapon: Contract<"UpgradeWeapon", UpgradeWeapon, UpgradeWeapon> = contractOf({ check,
   "kind": "UpgradeWeapon",
   "sections": {
     "": "UpgradeWeapon",
     "timestamp": "Common fields (all events)",
     "event": "Common fields (all events)"
   },
-  "effects": []
+  "effects": [],
+  "history": {
+    "versions": [
+      "4.0.14"
+    ],
+    "from": {},
+    "until": {},
+    "former": {},
+    "was": {}
+  }
 } as const);

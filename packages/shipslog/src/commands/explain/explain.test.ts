@@ -81,6 +81,29 @@ describe("shipslog explain", () => {
     expect((await explain("FSDJump.SystemAddress")).out).toContain("read it without rounding");
   });
 
+  it.each([
+    ["FSDJump", "SystemFaction                  since 2.3, a string until 3.3, earlier named Faction"],
+    ["FSDJump.SystemAddress", "Through the versions of the game: since 3.0."],
+    ["FSDJump.BodyID", "Through the versions of the game: since 3.4."],
+    ["FSDJump.Factions.Happiness", "Through the versions of the game: since 3.3."],
+    ["FSDJump.SystemAllegiance", "always since 2.3, earlier named Allegiance."],
+    ["FSDJump.Allegiance", "It is SystemAllegiance today."],
+    ["FSDJump.ControllingPower", "Through the versions of the game: since 4.1."],
+    ["Docked.StationFaction", "since 2.2, always since 3.4, a string until 3.3, earlier named Faction."],
+    ["Docked.DistFromStarLS", "in 0 of 189"],
+    ["Docked.LandingPads", "since 4.0.7."],
+    ["Synthesis.Materials", "an object until 2.4."],
+    ["SquadronStartup.SquadronID", "since 4.2."],
+    ["LoadGame.FID", "not yet in 2.2"],
+  ])("prints the history of %s", async (word, history) => {
+    const { code, out } = await explain(word);
+    expect([code, out.includes(history)]).toEqual([0, true]);
+  });
+
+  it("prints no history of a field that never changed", async () => {
+    expect((await explain("FSDJump.StarSystem")).out).not.toContain("Through the versions");
+  });
+
   it("names exactly the bits that are set, including bit 31 and unknown ones", async () => {
     const all = flagsTable.map(({ name }) => name);
     const shown = (out: string) => all.filter((name) => new RegExp(`\\b${name}\\b`).test(out));

@@ -1,4 +1,5 @@
 import { deviations, type Deviation, type Kind } from "@shipslog/contract";
+import type { KindHistory } from "@shipslog/contract/histories";
 import { suggest } from "../../text/suggest.ts";
 import type { TextPage, Table } from "../../text/TextPage.ts";
 import { UsageError } from "../../failure/errors.ts";
@@ -10,6 +11,7 @@ import {
   formatValues,
   formatPrecision,
 } from "./fieldText.ts";
+import { fieldHistoryBlocks, formerFieldPage, kindHistoryBlocks, readHistory } from "./historyBlocks.ts";
 import { findKind, readKindSchema, type PublishedSchema } from "./schemas.ts";
 import { statementRows } from "./statementPage.ts";
 import { triggerBlocks } from "./triggerBlocks.ts";
@@ -29,16 +31,20 @@ export async function explainField(word: string): Promise<TextPage | undefined> 
   const kind = findKind(kindWord);
   if (kind === undefined) return undefined;
   const schema = await readKindSchema(kind);
-  return names.length === 0 ? kindPage(kind, schema) : fieldPage(kind, findField(kind, schema, names));
+  const history = await readHistory(kind);
+  if (names.length === 0) return kindPage(kind, schema, history);
+  const former = history && formerFieldPage(history, names.join("."));
+  return former ?? fieldPage(kind, findField(kind, schema, names), history);
 }
 
-async function kindPage(kind: Kind, schema: PublishedSchema): Promise<TextPage> {
+async function kindPage(kind: Kind, schema: PublishedSchema, history: KindHistory | undefined): Promise<TextPage> {
   return {
     title: kind,
     blocks: [
       schema.description ?? "",
       ...fieldBlocks(schema),
       ...deviationBlocks(deviations.filter((deviation) => deviation.kind === kind)),
+      ...(history === undefined ? [] : kindHistoryBlocks(history)),
       ...triggerBlocks(kind),
       ...(await statementRows(({ declared }) => declared.includes(kind), kind)),
       `shipslog explain ${kind}.${Object.keys(schema.properties ?? {}).at(-1)} explains one field; shipslog schema ${kind} prints the JSON Schema.`,
@@ -46,7 +52,11 @@ async function kindPage(kind: Kind, schema: PublishedSchema): Promise<TextPage> 
   };
 }
 
-async function fieldPage(kind: Kind, { path, node, isRequired, section }: Field): Promise<TextPage> {
+async function fieldPage(
+  kind: Kind,
+  { path, node, isRequired, section }: Field,
+  history: KindHistory | undefined,
+): Promise<TextPage> {
   const inner = node.items ?? node;
   const facts = [
     ["type", formatType(node)],
@@ -67,6 +77,7 @@ async function fieldPage(kind: Kind, { path, node, isRequired, section }: Field)
       { rows: facts },
       ...fieldBlocks(inner),
       ...deviationBlocks(concerned),
+      ...(history === undefined ? [] : fieldHistoryBlocks(history, path)),
       ...(await statementRows(({ declared }) => declared.includes(`${kind}.${path}`))),
     ],
   };

@@ -1,8 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
-import { printLine } from "@shipslog/contract/text";
+import { parseJson, printLine } from "@shipslog/contract/text";
 import { StepRefusedError, type Game } from "@shipslog/testing";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
+import { protocolVersion, type RequestName } from "./protocol.ts";
 
 /** One line of a program: what to do, and an `id` that the answer repeats. */
 type Request = Readonly<Record<string, unknown>>;
@@ -11,8 +12,14 @@ type Request = Readonly<Record<string, unknown>>;
 type Answer = Readonly<Record<string, unknown>> & { readonly events?: readonly JsonObject[] };
 
 /** What each request does, by the field that names it; the result is part of the answer. */
-const handlers: Readonly<Record<string, (game: Game, request: Request) => Promise<Answer>>> = {
+const handlers: Readonly<Record<RequestName, (game: Game, request: Request) => Promise<Answer>>> = {
   do: async (game, { id: _id, do: name, ...fields }) => ({ events: await game.do(name as "wait", fields) }),
+  write: async (game, { write, check }) => ({
+    events: await game.do("write", {
+      event: write as { readonly event: string },
+      ...(check !== undefined && { check: check as boolean }),
+    }),
+  }),
   pass: async (game, { pass, speed }) => ({
     events: await game.pass(pass as "1m", speed === undefined ? {} : { speed: speed as number }),
   }),
@@ -25,6 +32,7 @@ const handlers: Readonly<Record<string, (game: Game, request: Request) => Promis
     Promise.resolve({
       events: game.written(String(written) as "Status") as readonly unknown[] as readonly JsonObject[],
     }),
+  answers: (game) => Promise.resolve({ answers: game.answers }),
   state: () => Promise.resolve({}),
   close: () => Promise.resolve({}),
 };
@@ -35,7 +43,7 @@ const handlers: Readonly<Record<string, (game: Game, request: Request) => Promis
  */
 export async function answerRequests(game: Game, host: Host, signal: AbortSignal): Promise<ExitCode> {
   const print = (given: Answer) => host.out.write(`${textOf(given)}\n`);
-  print({ ready: true, folder: game.folder, events: game.events, state: game.state });
+  print({ ready: true, protocol: protocolVersion, folder: game.folder, events: game.events, state: game.state });
   for await (const line of host.input.lines({ signal })) {
     if (line.trim() === "") continue;
     const request = parseRequest(line);
@@ -62,7 +70,7 @@ interface ParsedRequest {
 
 function parseRequest(line: string): ParsedRequest {
   try {
-    const value: unknown = JSON.parse(line);
+    const value: unknown = parseJson(line);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { value: value as Request };
     return { value: undefined, problem: "expected a JSON object" };
   } catch (error) {
@@ -71,7 +79,7 @@ function parseRequest(line: string): ParsedRequest {
 }
 
 async function answer(game: Game, { value = {}, problem }: ParsedRequest): Promise<Answer> {
-  const name = Object.keys(handlers).find((each) => Object.hasOwn(value, each));
+  const name = (Object.keys(handlers) as RequestName[]).find((each) => Object.hasOwn(value, each));
   const handle = name === undefined ? undefined : handlers[name];
   const expected = `expected one of the fields ${Object.keys(handlers).join(", ")}`;
   if (handle === undefined) return { ok: false, error: "invalid", reason: problem ?? expected };

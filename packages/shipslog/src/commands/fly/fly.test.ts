@@ -112,7 +112,7 @@ describe("shipslog fly --stdio", () => {
   });
 
   it.each([
-    [{ dance: true }, "expected one of the fields do, pass, "],
+    [{ dance: true }, "expected one of the fields do, write, pass, "],
     [{ do: "dance" }, "this is not a step"],
     [{ pass: "soon" }, 'expected a duration such as "90s"'],
     [{ break: "sabotage" }, "there is no fault sabotage"],

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { defaultDialect, dialects } from "@shipslog/contract";
-import { scenarioSchema } from "@shipslog/simulator";
+import { gameNames, scenarioSchema } from "@shipslog/simulator";
 import { launchGame, type Game, type LaunchOptions } from "@shipslog/testing";
 import { defineCommand, type Arguments, type Command, type Options } from "../../command/Command.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
@@ -26,6 +26,12 @@ const options = {
     choices: dialects,
     description: "live for what the game writes today; spec for the specification to the letter",
     default: defaultDialect,
+  },
+  game: {
+    type: "string",
+    choices: gameNames,
+    description:
+      "version of the game; steps that it does not have are refused (default: the newest form of every line)",
   },
   ship: { type: "string", choices: ships, description: "ship of the player", default: "all-rounder" },
   begins: { type: "string", choices: beginnings, description: "where the player begins", default: "docked" },
@@ -69,7 +75,9 @@ async function flyIn(folder: string, args: Arguments<typeof options>, host: Host
 }
 
 function optionsOf(args: Arguments<typeof options>, host: Host): LaunchOptions {
+  const game = args.optionalChoice("game");
   return {
+    ...(game !== undefined && { game }),
     seed: args.optionalInteger("seed") ?? host.drawSeed(),
     dialect: args.choice("dialect"),
     start: args.timeMs("start") ?? Math.floor(host.clock.nowMs() / 1000) * 1000,

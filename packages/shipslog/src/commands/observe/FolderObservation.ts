@@ -1,4 +1,4 @@
-import { isKind, type EventEntry } from "@shipslog/contract";
+import { gameVersionOf, isKind, type EventEntry } from "@shipslog/contract";
 import { compareObserved, KindObserver, type ObservedAdditions } from "@shipslog/contract/internal";
 import { kindTier, type ObservedDeclaration, type Tier } from "@shipslog/contract/observed";
 import { PersonalTexts } from "./PersonalTexts.ts";
@@ -18,11 +18,13 @@ export class FolderObservation {
   readonly #observer = new KindObserver();
   readonly #specified = new SpecifiedDifferences();
   readonly #personal = new PersonalTexts();
+  #game = "unknown";
   readonly counts = { journals: 0, lines: 0, notEvents: 0, specified: 0, observed: 0, unknown: 0 };
 
   /** Starts the next journal. */
   startJournal(): void {
     this.counts.journals++;
+    this.#game = "unknown";
     this.#observer.startJournal();
   }
 
@@ -38,7 +40,8 @@ export class FolderObservation {
     this.counts[kindTier(kind)]++;
     this.#observer.add(kind, event, raw);
     this.#personal.learn(kind, event);
-    if (isKind(kind)) this.#specified.add(kind, event);
+    if (kind === "Fileheader") this.#game = gameVersionOf(event) ?? this.#game;
+    if (isKind(kind)) this.#specified.add(kind, event, this.#game);
   }
 
   /** What the declarations do not have, without anything personal. */

@@ -16,9 +16,9 @@ export class SpecifiedDifferences {
   readonly #types = new Map<string, Set<string>>();
   readonly #values = new Map<string, { kind: string; path: string; values: Map<string, number> }>();
 
-  /** Adds what the contract does not know about an event. */
-  add(kind: Kind, event: JsonObject): void {
-    const { issues } = contracts[kind].validate(event, { dialect: "live", place: "journal" });
+  /** Adds what the contract does not know about an event of a version of the game. */
+  add(kind: Kind, event: JsonObject, game: string): void {
+    const { issues } = contracts[kind].validate(event, { dialect: "live", place: "journal", game });
     for (const { code, pointer, deviation } of issues) {
       if (deviation !== undefined || !unknownCodes.has(code)) continue;
       const path = fieldPath(pointer);

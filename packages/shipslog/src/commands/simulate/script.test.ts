@@ -52,6 +52,17 @@ describe("shipslog simulate --script", () => {
     expect(err).toContain("step 2 of the script, refuel, is refused: The tank is full. Use some fuel first.");
   });
 
+  it("writes an event of one's own, judged by what was observed, without rounding a number", async () => {
+    const event = '{ "SystemAddress": 12345678901234567891, "event": "FSDTarget", "Name": "Sol", "StarClass": "G" }';
+    const { code, texts } = await simulateScript(`[{ "do": "write", "event": ${event} }]`);
+    expect(code).toBe(0);
+    expect(texts[0]).toContain(
+      '"event":"FSDTarget", "Name":"Sol", "SystemAddress":12345678901234567891, "StarClass":"G" }',
+    );
+    const { err } = await simulateScript([{ do: "write", event: { event: "FSDTarget", Name: "Sol" } }]);
+    expect(err).toContain("write, is refused: FSDTarget: SystemAddress is missing");
+  });
+
   it("rejects a scenario beside a script", async () => {
     const { code, err } = await simulateScript([], "trader");
     expect([code, err]).toEqual([2, expect.stringContaining("expected a scenario or --script, got both: trader")]);

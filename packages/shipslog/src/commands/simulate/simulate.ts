@@ -1,7 +1,7 @@
 import { formatCount } from "@shipslog/contract/internal";
 import { setImmediate } from "node:timers/promises";
 import { defaultDialect, dialects, type WriteStep } from "@shipslog/contract";
-import { languages, scenarioNames, type Language } from "@shipslog/simulator";
+import { gameNames, languages, scenarioNames, type GameName, type Language } from "@shipslog/simulator";
 import { defineCommand, type Arguments, type Command, type Options } from "../../command/Command.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
 import type { Host, OutputStream } from "../../command/Host.ts";
@@ -50,6 +50,12 @@ const simulateOptions = {
       "live for what the game writes today, with the lines that tools need; spec for the document Game Journal Event Interface to the letter: its sixteen kinds and three files, and nothing else",
     default: defaultDialect,
   },
+  game: {
+    type: "string",
+    choices: gameNames,
+    description:
+      "version of the game, with its file names, header, kinds and fields; what it does not have is not played (default: the newest form of every line)",
+  },
   language: {
     type: "string",
     choices: languages,
@@ -66,8 +72,7 @@ const simulateOptions = {
   "file-names": {
     type: "string",
     choices: fileNameForms,
-    description: "form of journal names; old is the one before March 2022",
-    default: "new",
+    description: "form of journal names; old is the one before March 2022 (default: that of --game, or new)",
   },
   channel: { type: "string", choices: channels, description: "build of the game", default: "live" },
   status: {
@@ -87,7 +92,7 @@ const simulateOptions = {
     type: "time",
     value: "TIME",
     description:
-      "start of the session, as 2026-05-01T12:00:00Z (default: now; at speed max, early enough to end before now)",
+      "start of the session, as 2026-05-01T12:00:00Z (default: now; at speed max, early enough to end before now, or when --game was played)",
   },
 } as const satisfies Options;
 
@@ -113,6 +118,7 @@ export const simulateCommand: Command = defineCommand({
     ["shipslog simulate courier.json --out journal", "your own scenario"],
     ["shipslog simulate --script landing.json --out journal", "exactly what the steps of a script say"],
     ["shipslog simulate --out journal --speed 1", "a session in real time, for other tools to follow"],
+    ["shipslog simulate trader --out journal --game 3.3", "an hour of 2019, as the game wrote it then"],
     ["shipslog simulate grand-tour --out journal --dialect spec", "the document to the letter, without other lines"],
     [
       "shipslog simulate --out journal --faults torn-status:0.01 --answers answers.jsonl",
@@ -170,7 +176,8 @@ async function simulationOf(args: SimulateArguments, host: Host): Promise<Simula
   const dialect = args.choice("dialect");
   const language = args.choice("language");
   const commanders = args.integer("commanders");
-  if (dialect === "spec") refuseWhatSpecLacks(language, commanders);
+  const game = args.optionalChoice("game");
+  if (dialect === "spec") refuseWhatSpecLacks(language, commanders, game);
   const folder = args.required("out");
   const toOutput = folder === "-";
   const { faults, answersFile } = faultsOf(args);
@@ -187,9 +194,10 @@ async function simulationOf(args: SimulateArguments, host: Host): Promise<Simula
     speed: args.speed("speed"),
     start: args.timeMs("start"),
     dialect,
+    game,
     language,
     commanders,
-    form: args.choice("file-names"),
+    form: args.optionalChoice("file-names"),
     channel: args.choice("channel"),
     companions: args.optionalChoice("status"),
     status: !args.has("no-status"),
@@ -218,7 +226,10 @@ function refuseForOutput(args: SimulateArguments, faults: FaultRates = {}): void
   if (inFiles.length > 0) throw new UsageError(`${inFiles.join(", ")} damages files and needs --out DIR`);
 }
 
-function refuseWhatSpecLacks(language: Language, commanders: number): void {
+function refuseWhatSpecLacks(language: Language, commanders: number, game: GameName | undefined): void {
+  if (game !== undefined) {
+    throw new UsageError(`--game ${game} needs --dialect live; the specification has no versions`);
+  }
   if (language !== "english") {
     throw new UsageError(`--language ${language} needs --dialect live; the specification has English texts only`);
   }

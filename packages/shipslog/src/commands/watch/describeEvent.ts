@@ -2,8 +2,8 @@ import {
   contracts,
   isKind,
   type EventEntry,
+  type EventOfAnyGame,
   type JsonObject,
-  type JournalEvent,
   type JsonValue,
 } from "@shipslog/contract";
 import { escapeControls, truncate } from "@shipslog/contract/internal";
@@ -16,8 +16,9 @@ import { sentences } from "./sentences.ts";
 /** Describes an event in a few words: the sentence of its kind, or its first fields where there is none. */
 export function describeEvent({ kind, event }: Pick<EventEntry, "kind" | "event">): string {
   if (!isKind(kind)) return describeOther(kind, event);
-  const { ok, event: valid, issues } = contracts[kind].validate(event, { dialect: "live" });
-  if (ok) return (sentences[valid.event] as (event: JournalEvent) => string)(valid);
+  // What any game wrote can be told, whichever wrote this.
+  const { ok, event: valid, issues } = contracts[kind].validate(event, { dialect: "live", game: "unknown" });
+  if (ok) return (sentences[valid.event] as (event: EventOfAnyGame) => string)(valid);
   const [worst] = issues.filter(({ severity }) => severity === "error");
   return `${firstFields(event)} (invalid: ${worst?.code} at ${worst?.pointer || "/"})`;
 }

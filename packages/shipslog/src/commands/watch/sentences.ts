@@ -1,15 +1,15 @@
 import { formatCount, groupDigits } from "@shipslog/contract/internal";
-import { Flags, Flags2, type EventOf, type Kind } from "@shipslog/contract";
+import { Flags, Flags2, type EventOfAnyGameByKind, type Kind } from "@shipslog/contract";
 import { displayed } from "./fillTemplate.ts";
 import { oneDecimal } from "../../text/numbers.ts";
 
-/** A short sentence for each kind. The event is valid. */
-export const sentences: { readonly [Name in Kind]: (event: EventOf<Name>) => string } = {
+/** A short sentence for each kind. The event is valid, of any game. */
+export const sentences: { readonly [Name in Kind]: (event: EventOfAnyGameByKind[Name]) => string } = {
   FSDJump: ({ JumpDist, StarSystem, FuelLevel, Population }) =>
-    `jumped ${oneDecimal(JumpDist)} ly to ${StarSystem}, fuel ${oneDecimal(FuelLevel)} t, ${describePopulation(Population)}`,
+    `jumped ${oneDecimal(JumpDist)} ly to ${StarSystem}, fuel ${oneDecimal(FuelLevel)} t${Population === undefined ? "" : `, ${describePopulation(Population)}`}`,
   Status: (event) => statusWords(event).join(", "),
   Docked: ({ StationName, StationName_Localised, StationType, StarSystem }) =>
-    `docked at ${StationName_Localised ?? StationName} (${StationType})${StarSystem === undefined ? "" : ` in ${StarSystem}`}`,
+    `docked at ${StationName_Localised ?? StationName}${StationType === undefined ? "" : ` (${StationType})`}${StarSystem === undefined ? "" : ` in ${StarSystem}`}`,
   CommunityGoal: ({ CurrentGoals }) =>
     `${formatCount(CurrentGoals.length, "community goal")}: ${CurrentGoals.map(({ Title }) => Title).join("; ")}`,
   EngineerProgress: ({ Engineers, Engineer, Progress, Rank }) => {

@@ -2,11 +2,9 @@ import { contribute } from "../../activities/communityGoals.ts";
 import { joinCrew, joinCrewRemotely } from "../../activities/passenger.ts";
 import { pause } from "../../activities/pause.ts";
 import { drawGoal, type JoinedGoal } from "../../commander/communityGoals.ts";
-import { drawSquadron } from "../../commander/squadron.ts";
 import { CommunityGoal } from "../../lines/missions.ts";
 import type { GameSession } from "../../session/GameSession.ts";
 import { retrieveGoals } from "../../session/time.ts";
-import { societyHere } from "../../world/GameWorld.ts";
 import { refuseStep, step, wordField, type StepContext } from "../StepDeclaration.ts";
 import { isExpected, preview } from "../expectation.ts";
 import { reachWorld } from "../reach.ts";
@@ -18,7 +16,7 @@ const goalsMax = 5;
 /** How many goals are on offer until one is as expected. */
 const offersMax = 60;
 
-/** Steps with other players: crews, squadrons and community goals. */
+/** Steps in the crews of other players, and community goals. */
 export const companySteps = {
   joinCrew: step({
     does: "Joins the crew of another player's ship: aboard for a flight, or by telepresence for a fight.",
@@ -37,22 +35,6 @@ export const companySteps = {
       if (session.world.timeMs === beforeMs) {
         refuseStep("No crew flies to a port in reach.", "Fly to another port and try there.");
       }
-    },
-  }),
-  joinSquadron: step({
-    does: "Joins a squadron of the system's ruling faction; SquadronStartup reports it at the next start.",
-    fields: { ranks: wordField(["own", "default"], "Whether its ranks have names of its own; drawn by default.") },
-    argument: "ranks",
-    run(context, { ranks }) {
-      const { session } = context;
-      const { controllingFaction } = societyHere(session.world);
-      if (controllingFaction === undefined) {
-        refuseStep(`${session.world.system.name} has no ruling faction.`, 'Jump to "nearest inhabited" first.');
-      }
-      reachWorld(context);
-      const { address } = session.world.system;
-      const ties = { faction: controllingFaction.name, homeAddress: address, happiestAddress: address };
-      session.world.commander.squadron = drawSquadron(session.world.chance, ties, ranks && ranks === "own");
     },
   }),
   joinGoal: step({

@@ -1,8 +1,11 @@
 import { GuiFocus, type GuiFocusName } from "@shipslog/contract";
+import { setWing } from "../../activities/company.ts";
 import { pause } from "../../activities/pause.ts";
 import { closeScreen, openScreen } from "../../activities/screens.ts";
 import { drive } from "../../activities/srv.ts";
+import { pilotAssigned } from "../../scenes/crew.ts";
 import type { GameSession } from "../../session/GameSession.ts";
+import { playScene } from "../../session/journal.ts";
 import { record } from "../../session/record.ts";
 import { wait } from "../../session/time.ts";
 import { currentShip } from "../../world/GameWorld.ts";
@@ -39,7 +42,7 @@ const switches = {
     set: ({ world: { controls } }, isOn) => void (controls.isInAnalysisMode = isOn),
   },
   nightVision: { in: [...free, "srv"], set: ({ world: { controls } }, isOn) => void (controls.hasNightVision = isOn) },
-  wing: { in: [...inShip, "srv", "onFoot"], set: ({ world: { controls } }, isOn) => void (controls.isInWing = isOn) },
+  wing: { in: [...inShip, "srv", "onFoot"], set: setWing },
   crew: { in: inShip, set: putOnDuty },
   handbrake: { in: ["srv"], set: ({ world: { srv } }, isOn) => void (srv.hasHandbrake = isOn) },
   turret: { in: ["srv"], set: useTurret },
@@ -49,8 +52,10 @@ const switches = {
 
 const switchNames = Object.keys(switches) as readonly (keyof typeof switches)[];
 
-function putOnDuty({ world: { commander } }: GameSession, isOn: boolean): void {
-  if (!commander.hasHiredCrew) refuseStep("The player has hired no crew.", 'Start with "owns": ["crew"].');
+function putOnDuty(session: GameSession, isOn: boolean): void {
+  const { commander } = session.world;
+  if (!commander.hasHiredCrew) refuseStep("The player has hired no crew.", "Do hirePilot first.");
+  if (isOn && !commander.hasCrewOnDuty) playScene(session, pilotAssigned);
   commander.hasCrewOnDuty = isOn;
 }
 

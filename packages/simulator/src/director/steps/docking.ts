@@ -1,12 +1,21 @@
 import { undock } from "../../activities/flight.ts";
 import { refuelAtPort } from "../../activities/fuel.ts";
+import { pause } from "../../activities/pause.ts";
+import { askAndCancel, askInVain } from "../../activities/ports.ts";
+import { carrierPort, drawCarrier } from "../../commander/FleetCarrier.ts";
+import { hasPad, type Port } from "../../galaxy/Port.ts";
+import type { StarSystem } from "../../galaxy/StarSystem.ts";
 import { applyTransition } from "../../session/applyTransition.ts";
-import type { Port } from "../../galaxy/Port.ts";
+import type { GameSession } from "../../session/GameSession.ts";
+import { hasModule } from "../../ship/SimulatedShip.ts";
+import { dayMs, stationsOf } from "../../world/GameWorld.ts";
+import { denialReasons, type DenialReason } from "../../world/Transition.ts";
 import { withoutFields } from "../expectation.ts";
 import { findPort, type PortPlace } from "../findPort.ts";
+import { systemsWithPorts } from "../places.ts";
 import { reach } from "../reach.ts";
-import { flyToPort, useServices } from "../reachPort.ts";
-import { flagField, refuseStep, step, textField, type StepContext } from "../StepDeclaration.ts";
+import { flyNearPort, flyToPort, useServices } from "../reachPort.ts";
+import { flagField, refuseStep, step, textField, wordField, type StepContext } from "../StepDeclaration.ts";
 
 /** Fields of Docked that the director arranges. */
 const arrangedFields = ["Wanted", "ActiveFine", "CockpitBreach"];
@@ -37,6 +46,30 @@ export const dockingSteps = {
       }
       arrange(context, near);
       flyToPort(context, near, speeding);
+    },
+  }),
+  requestDocking: step({
+    does: "Flies to a port and asks for a pad in vain: the port refuses, or the player takes the request back. The ship stays in front of the port.",
+    fields: {
+      at: textField("The name or the type of a port, as in dock; the nearest that answers so by default."),
+      answer: wordField(
+        ["cancelled", ...denialReasons],
+        "Why nothing comes of it: the player cancels, or the reason of the port; cancelled by default.",
+      ),
+    },
+    argument: "answer",
+    run(context, { at, answer = "cancelled" }) {
+      const { session } = context;
+      const fits = (port: Port): boolean => at === undefined || isNamed(context, port, at);
+      if (!context.isStrict) reach(context, ["supercruise", "normalSpace", "planetFlight"]);
+      const place = findDenial(context, answer, fits);
+      if (answer === "Hostile") session.world.commander.wantedIn.add(place.system.address);
+      flyNearPort(context, place);
+      pause(session, 8, 20);
+      if (answer === "ActiveFighter") reach({ ...context, isStrict: false }, ["fighter"]);
+      if (answer === "cancelled") askAndCancel(session, place.port);
+      else askInVain(session, answer);
+      if (answer === "ActiveFighter") reach({ ...context, isStrict: false }, ["normalSpace"]);
     },
   }),
   undock: step({
@@ -80,6 +113,46 @@ export const dockingSteps = {
     },
   }),
 } as const;
+
+/** Finds the nearest port that gives an answer. */
+function findDenial(
+  { session, isStrict }: StepContext,
+  answer: DenialReason | "cancelled",
+  fits: (port: Port) => boolean,
+): PortPlace {
+  if (answer === "ActiveFighter" && !hasModule(session.world.ship, "int_fighterbay")) {
+    refuseStep("The ship has no fighter bay.", 'Start with "ship": "all-rounder" or "fighter".');
+  }
+  const { system } = session.world;
+  if (answer === "RestrictedAccess") return { system, port: strangersCarrier(session, system) };
+  if (answer === "TooLarge") return findSmallPort(session, isStrict, fits);
+  const isCalm = (port: Port): boolean => answer !== "ActiveFighter" || !port.isOnSurface;
+  const isPolice = (port: Port): boolean => answer !== "Hostile" || port.type !== "FleetCarrier";
+  const found = findPort(session, {
+    fits: (port) => fits(port) && isCalm(port) && isPolice(port),
+    isHere: isStrict,
+  });
+  return found ?? refuseStep("No port in reach answers so.", "Ask for less, or begin in another region.");
+}
+
+/** A carrier of somebody who lets nobody land. */
+function strangersCarrier({ world }: GameSession, system: StarSystem): Port {
+  return carrierPort(drawCarrier(world.chance.fork("stranger", system.address), system));
+}
+
+/** Finds the nearest port without a pad for the ship. */
+function findSmallPort(session: GameSession, isHere: boolean, fits: (port: Port) => boolean): PortPlace {
+  const { pad } = session.world.ship.hull;
+  const day = Math.floor(session.world.timeMs / dayMs);
+  for (const system of isHere ? [session.world.system] : systemsWithPorts(session)) {
+    const port = stationsOf(session.world, system, day).find((each) => fits(each) && !hasPad(each, pad));
+    if (port !== undefined) return { system, port };
+  }
+  return refuseStep(
+    "Every port in reach has a pad for the ship.",
+    'Start with "ship": "trader", which needs a large pad.',
+  );
+}
 
 function isNamed({ session }: StepContext, port: Port, at: string): boolean {
   const { commander } = session.world;

@@ -4,14 +4,34 @@ import { lookAtModules, tinker } from "../../activities/panels.ts";
 import { pause } from "../../activities/pause.ts";
 import { closeScreen, openScreen } from "../../activities/screens.ts";
 import { makeRecipe, recipesInReach } from "../../activities/synthesis.ts";
+import { componentMaterials } from "../../commander/componentMaterials.ts";
 import { canGainAccess, type EngineerAccess } from "../../commander/engineers.ts";
+import { storeMax } from "../../commander/materials.ts";
 import { recipes, type Recipe } from "../../commander/recipes.ts";
-import { Synthesis } from "../../lines/materials.ts";
+import type { Port } from "../../galaxy/Port.ts";
+import { Synthesis, dataSources, type DataSource } from "../../lines/materials.ts";
 import { StoredModules } from "../../lines/outfitting.ts";
+import { heldOf } from "../../live/materialStock.ts";
+import {
+  canPay,
+  canRoll,
+  findDeal,
+  heatSink,
+  materialGroups,
+  materialsTraded,
+  moduleRepaired,
+  moduleRolled,
+  moduleUnlocked,
+  shipRebooted,
+  type Trader,
+} from "../../scenes/engineering.ts";
+import { dataScanned, materialCollected } from "../../scenes/materials.ts";
 import type { GameSession } from "../../session/GameSession.ts";
+import { playScene } from "../../session/journal.ts";
+import { hasModule } from "../../ship/SimulatedShip.ts";
 import { modulesPanel } from "../../ship/modulesPanel.ts";
 import type { GameState } from "../../world/gameStates.ts";
-import { refuseStep, step, textField, wordField } from "../StepDeclaration.ts";
+import { flagField, refuseStep, step, textField, wholeField, wordField } from "../StepDeclaration.ts";
 import { isExpected, preview } from "../expectation.ts";
 import { reach } from "../reach.ts";
 import { reachService } from "../reachPort.ts";
@@ -21,6 +41,10 @@ const visitsMax = 12;
 
 /** How often an action is repeated until the stored modules are as expected. */
 const triesMax = 12;
+
+const traders = Object.keys(materialGroups) as readonly Trader[];
+
+const sources = Object.keys(dataSources) as readonly DataSource[];
 
 /** Steps that change the ship or make something: engineers, outfitting, synthesis, modules. */
 export const engineeringSteps = {
@@ -50,6 +74,144 @@ export const engineeringSteps = {
       }
       closeScreen(session);
       pause(session, 2, 10);
+    },
+  }),
+  craftModule: step({
+    does: "Docks at a workshop and improves the power distributor roll by roll; unlocks an engineer for it first.",
+    fields: { rolls: wholeField(1, 12, "How many rolls; two by default.") },
+    argument: "rolls",
+    run(context, { rolls = 2 }) {
+      const { session } = context;
+      reachService(context, "outfitting", ({ type }) => type !== "FleetCarrier");
+      openScreen(session, "StationServices", 20, 60);
+      unlockExpert(session, rolls);
+      for (let left = rolls; left > 0; left -= 1) {
+        const { live } = session.written;
+        if (live !== undefined && !canRoll({ ...live, world: session.world })) {
+          refuseStep("The distributor cannot be improved further.", "Ask for fewer rolls, or trade materials first.");
+        }
+        playScene(session, moduleRolled);
+        pause(session, 3, 6);
+      }
+      closeScreen(session);
+      pause(session, 2, 10);
+    },
+  }),
+  tradeMaterials: step({
+    does: "Docks at a material trader and exchanges materials of one group.",
+    fields: {
+      trader: wordField(traders, "What it exchanges; encoded materials by default."),
+      way: wordField(
+        ["up", "down"],
+        "Six for one of the next grade, or one for three of the grade below; up by default.",
+      ),
+    },
+    argument: "trader",
+    run(context, { trader = "encoded", way = "up" }) {
+      const { session } = context;
+      reachService(context, "materialtrader", (port) => traderOf(port) === trader);
+      const { live } = session.written;
+      if (live === undefined) return;
+      const deal = findDeal({ ...live, world: session.world }, trader, way);
+      if (deal === undefined) refuseStep("The materials do not suffice, or there is no room.", "Trade the other way.");
+      openScreen(session, "StationServices", 20, 60);
+      playScene(session, materialsTraded(trader, deal));
+      pause(session, 3, 10);
+      closeScreen(session);
+    },
+  }),
+  visitTechnologyBroker: step({
+    does: "Docks at a technology broker and unlocks a module for materials.",
+    fields: {},
+    run(context) {
+      const { session } = context;
+      reachService(context, "techbroker");
+      const { live } = session.written;
+      if (live === undefined) return;
+      if (!canPay({ ...live, world: session.world }, heatSink)) {
+        refuseStep("The materials do not suffice.", "Do collectMaterials or tradeMaterials first.");
+      }
+      openScreen(session, "StationServices", 20, 60);
+      playScene(session, moduleUnlocked(heatSink));
+      pause(session, 3, 10);
+      closeScreen(session);
+    },
+  }),
+  repairModule: step({
+    does: "Repairs a module with the field maintenance unit in flight.",
+    fields: {
+      slot: textField('The slot, such as "FrameShiftDrive", which is the default.'),
+      full: flagField("Whether the repair is finished; true by default."),
+    },
+    argument: "slot",
+    run(context, { slot = "FrameShiftDrive", full = true }) {
+      const { session } = context;
+      const { ship } = session.world;
+      if (!hasModule(ship, "int_repairer")) {
+        refuseStep(
+          "The ship has no field maintenance unit.",
+          'Start with "ship": "explorer", "all-rounder" or "miner".',
+        );
+      }
+      const damaged = ship.fitted.find((each) => each.slot.toLowerCase() === slot.toLowerCase());
+      if (damaged === undefined) refuseStep(`The ship has no slot ${slot}.`, `Name one of ${slotsOf(session)}.`);
+      reach(context, ["normalSpace", "supercruise"]);
+      damaged.isOn = false;
+      pause(session, 15, 60);
+      damaged.isOn = true;
+      playScene(session, moduleRepaired(damaged.module, full ? 1 : 0.5));
+      pause(session, 2, 5);
+    },
+  }),
+  reboot: step({
+    does: "Reboots the ship in normal space, which raises the shields.",
+    fields: {},
+    run(context) {
+      const { session } = context;
+      reach(context, ["normalSpace"]);
+      session.world.ship.hasShieldsUp = false;
+      pause(session, 15, 25);
+      session.world.ship.hasShieldsUp = true;
+      playScene(session, shipRebooted);
+      pause(session, 3, 6);
+    },
+  }),
+  collectMaterials: step({
+    does: "Scoops fragments of a material in normal space, three units each.",
+    fields: {
+      material: textField('The internal name, such as "mechanicalscrap"; drawn by default.'),
+      count: wholeField(1, 8, "Fragments; two by default."),
+      new: flagField("Whether it is new to the player; false by default."),
+    },
+    argument: "material",
+    run(context, { material, count = 2, new: isNew = false }) {
+      const { session } = context;
+      const name = material?.toLowerCase() ?? session.world.chance.pick(floating);
+      if (!floating.includes(name)) refuseStep(`No wreck leaves ${name}.`, `Collect one of ${floating.join(", ")}.`);
+      const { live } = session.written;
+      if (live !== undefined && heldOf(session.world, live.memory, name) + count * 3 > storeMax) {
+        refuseStep("The player has no room for it.", "Collect another material.");
+      }
+      reach(context, ["normalSpace"]);
+      session.world.controls.hasScoopOut = true;
+      for (let taken = 0; taken < count; taken += 1) {
+        pause(session, 4, 15);
+        playScene(session, materialCollected(name, 3, isNew && taken === 0));
+      }
+      session.world.controls.hasScoopOut = false;
+      pause(session, 2, 5);
+    },
+  }),
+  scanData: step({
+    does: "Scans a data point in the SRV, or another source of data in normal space, which records a material.",
+    fields: { source: wordField(sources, "What to scan; a data point by default.") },
+    argument: "source",
+    run(context, { source = "dataPoint" }) {
+      const { session } = context;
+      reach(context, source === "dataPoint" || source === "wreckedShip" ? ["srv"] : ["normalSpace"]);
+      pause(session, 10, 30);
+      playScene(session, dataScanned(source));
+      pause(session, 2, 5);
     },
   }),
   visitOutfitting: step({
@@ -114,6 +276,42 @@ export const engineeringSteps = {
     },
   }),
 } as const;
+
+/** Materials that drift in space. */
+const floating: readonly string[] = [...Object.keys(componentMaterials), "mechanicalscrap", "basicconductors"];
+
+const slotsOf = ({ world: { ship } }: GameSession): string => ship.fitted.map(({ slot }) => slot).join(", ");
+
+/** The economies whose ports trade encoded and manufactured materials; all others trade raw ones. */
+const traderEconomies: Readonly<Record<string, Trader>> = {
+  HighTech: "encoded",
+  Military: "encoded",
+  Industrial: "manufactured",
+};
+
+/** Returns what the trader of a port exchanges, by the economy of the port. */
+function traderOf({ economies }: Port): Trader {
+  return traderEconomies[economies[0]?.economy.id ?? ""] ?? "raw";
+}
+
+/** The engineer who improves distributors to the highest level. */
+const distributorExpert = "The Dweller";
+
+/** More visits than the highest rank takes. */
+const trainingMax = 60;
+
+/** Gains access to the engineer until so many rolls are possible: each level takes as many as its number. */
+function unlockExpert(session: GameSession, rolls: number): void {
+  const level = [1, 2, 3, 4, 5].find((each) => (each * (each + 1)) / 2 >= rolls) ?? 5;
+  for (let left = trainingMax; left > 0; left -= 1) {
+    const known = session.world.commander.engineers.find(({ name }) => name === distributorExpert);
+    if (known?.stage === "Unlocked" && known.rank >= level) return;
+    const access = chooseEngineer(session, distributorExpert, undefined);
+    if (access === undefined) return;
+    workWith(session, access, false);
+    pause(session, 5, 20);
+  }
+}
 
 /** Chooses an engineer with whom the gain is possible, or who is on the way to it; meets a new one if there is none. */
 function chooseEngineer(

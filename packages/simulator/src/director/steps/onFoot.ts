@@ -1,5 +1,6 @@
-import { crossStation, stepOut, stroll } from "../../activities/onFoot.ts";
-import { takeTaxi } from "../../activities/passenger.ts";
+import { crossStation, embark, stepOut, stroll } from "../../activities/onFoot.ts";
+import { deployByDropship, relogInTaxi, takeTaxi } from "../../activities/passenger.ts";
+import { portsHere } from "../../activities/ports.ts";
 import { pause } from "../../activities/pause.ts";
 import {
   renewWardrobe,
@@ -10,11 +11,19 @@ import {
 } from "../../activities/upgradeGear.ts";
 import { suitSymbol, wornLoadout, type Suit, type Weapon } from "../../commander/suitsAndWeapons.ts";
 import { suitUpgrade, weaponUpgrade } from "../../commander/upgrades.ts";
+import type { Port } from "../../galaxy/Port.ts";
+import type { FactionConflict } from "../../galaxy/Society.ts";
+import type { StarSystem } from "../../galaxy/StarSystem.ts";
+import { soldierKilled, suitShielded } from "../../scenes/combat.ts";
+import { playScene } from "../../session/journal.ts";
+import { societyHere } from "../../world/GameWorld.ts";
 import { SuitLoadout, UpgradeSuit, UpgradeWeapon } from "../../lines/onFoot.ts";
+import type { GameSession } from "../../session/GameSession.ts";
 import { record } from "../../session/record.ts";
 import { wait } from "../../session/time.ts";
-import { flagField, refuseStep, step, textField, wordField, type StepContext } from "../StepDeclaration.ts";
+import { flagField, refuseStep, step, textField, wholeField, wordField, type StepContext } from "../StepDeclaration.ts";
 import { isExpected, preview } from "../expectation.ts";
+import { asIfIn, systemsWithPorts } from "../places.ts";
 import { reach } from "../reach.ts";
 import { reachOnFoot, reachPort, requireCredits, requireExpansion } from "../reachPort.ts";
 
@@ -27,26 +36,38 @@ const oxygenMaxMs = 600_000;
 /** Steps outside a vehicle, and a ride as a passenger. */
 export const onFootSteps = {
   disembark: step({
-    does: "Leaves the ship on foot, in a port or on a planet.",
+    does: "Leaves the ship on foot, in a port or on a planet, or the SRV.",
     fields: {
+      from: wordField(["ship", "srv"], "What to leave; the ship by default."),
       in: wordField(["port", "planet"], "Where; wherever the ship is docked or landed by default."),
       suit: textField('The suit to wear: "explorationsuit", "utilitysuit", "tacticalsuit" or "flightsuit".'),
     },
     argument: "in",
     expects: "SuitLoadout",
-    run(context, { in: where, suit }) {
+    run(context, { from = "ship", in: where, suit }) {
       requireExpansion(context);
       const loadout = chooseLoadout(context, suit);
-      if (where === "planet") reach(context, ["landed"]);
+      if (from === "srv") reach(context, ["srv"]);
+      else if (where === "planet") reach(context, ["landed"]);
       else if (where === "port" || context.session.world.state !== "landed") reachPort(context, { isWalkable: true });
       walkOut(context, loadout);
     },
   }),
   embark: step({
-    does: "Returns to the player's own ship, by taxi if it is parked elsewhere.",
-    fields: {},
-    run(context) {
+    does: "Returns to the player's own ship, by taxi if it is parked elsewhere, or to the SRV.",
+    fields: { into: wordField(["ship", "srv"], "What to enter; the ship by default.") },
+    argument: "into",
+    run(context, { into = "ship" }) {
+      const { session } = context;
       reach(context, ["onFoot"]);
+      if (into === "srv") {
+        if (!session.world.srv.isOut) {
+          refuseStep("The SRV does not stand outside.", 'Do disembark with "from": "srv" first.');
+        }
+        embark.run(session);
+        pause(session, 5, 15);
+        return;
+      }
       reach({ ...context, isStrict: false }, ["docked", "landed"]);
     },
   }),
@@ -63,15 +84,43 @@ export const onFootSteps = {
   }),
   takeTaxi: step({
     does: "Takes a taxi to another port, or back to the ship if it is parked elsewhere.",
-    fields: {},
-    run(context) {
+    fields: { relog: flagField("Whether the player leaves to the main menu and comes back on the way.") },
+    run(context, { relog = false }) {
       const { session } = context;
       reachOnFoot(context, "port");
       const beforeMs = session.world.timeMs;
-      takeTaxi.run(session);
+      if (relog) relogInTaxi(session);
+      else takeTaxi.run(session);
       if (session.world.timeMs === beforeMs) {
         refuseStep("No taxi goes to a port in reach.", "Fly to another port and try there.");
       }
+    },
+  }),
+  takeDropship: step({
+    does: "Books a dropship in a port and jumps to the ground at a settlement of the system; embark leads back.",
+    fields: {},
+    run(context) {
+      const { session, isStrict } = context;
+      requireExpansion(context);
+      deploy(context, findFront(session, isStrict));
+    },
+  }),
+  fightOnFoot: step({
+    does: "Fights in a conflict zone on the ground and earns bonds; a dropship leads to a system at war first.",
+    fields: { kills: wholeField(1, 20, "How many soldiers; three by default.") },
+    argument: "kills",
+    run(context, { kills = 3 }) {
+      const { session, isStrict } = context;
+      requireExpansion(context);
+      const { state, shipWaits, foot } = session.world;
+      const isThere = state === "onFoot" && foot.place === "planet" && shipWaits !== undefined;
+      if (!isThere || warIn(session) === undefined) {
+        if (isStrict) refuseStep("The player is in no conflict zone.", "Leave out strict.");
+        deploy(context, findFront(session, false, true));
+      }
+      const war = warIn(session);
+      if (war === undefined) refuseStep("The war is over.", "Try again.");
+      killSoldiers(session, kills, war);
     },
   }),
   drawWeapon: step({
@@ -149,6 +198,62 @@ export const onFootSteps = {
     },
   }),
 } as const;
+
+/** Where dropships fly: from a port to a settlement. */
+interface Front {
+  readonly system: StarSystem;
+  readonly base: Port;
+  readonly settlement: Port;
+}
+
+/** Walks to the counter of the port and takes the dropship. */
+function deploy(context: StepContext, { system, base, settlement }: Front): void {
+  const { session } = context;
+  reachPort(context, { fits: ({ marketId }) => marketId === base.marketId, in: system });
+  const { wardrobe } = session.world.commander;
+  walkOut(
+    context,
+    wardrobe.findIndex(({ weapons }) => weapons.length > 0),
+  );
+  session.world.foot.place = "socialSpace";
+  pause(session, 20, 60);
+  deployByDropship(session, settlement);
+}
+
+/** Returns the war that is fought in the system now, if there is one. */
+function warIn({ world }: GameSession) {
+  return societyHere(world).conflicts.find(({ type, status }) => type !== "election" && status === "active");
+}
+
+function killSoldiers(session: GameSession, kills: number, { sides: [one, other] }: FactionConflict): void {
+  const { controls, foot, chance, commander } = session.world;
+  controls.isInDanger = true;
+  foot.weapon = wornLoadout(commander).weapons[0]?.weapon ?? "fists";
+  for (let left = kills; left > 0; left -= 1) {
+    wait(session, chance.integer(5, 25) * 1000);
+    if (left === kills) playScene(session, suitShielded(false));
+    playScene(session, soldierKilled(one.faction.name, other.faction.name));
+  }
+  wait(session, 5000);
+  playScene(session, suitShielded(true));
+  controls.isInDanger = false;
+  foot.weapon = undefined;
+  pause(session, 3, 8);
+}
+
+/** Finds the nearest system with a port that sends dropships and a settlement for them, at war if that is asked for. */
+function findFront(session: GameSession, isHere: boolean, isAtWar = false): Front {
+  for (const system of isHere ? [session.world.system] : systemsWithPorts(session)) {
+    if (isAtWar && warIn(asIfIn(session, system)) === undefined) continue;
+    const ports = portsHere(asIfIn(session, system).world);
+    const base = ports.find(
+      ({ type, services }) => type !== "OnFootSettlement" && services.includes("frontlinesolutions"),
+    );
+    const settlement = ports.find(({ type, body }) => type === "OnFootSettlement" && body?.type === "Planet");
+    if (base !== undefined && settlement !== undefined) return { system, base, settlement };
+  }
+  return refuseStep("No dropship flies in reach.", "Begin in another region or with another seed.");
+}
 
 /** Leaves the ship in a loadout, or in any. */
 function walkOut({ session }: StepContext, loadout: number | undefined): void {

@@ -1,10 +1,13 @@
-import type { JsonObject } from "@shipslog/contract";
+import { kinds, type JsonObject } from "@shipslog/contract";
+import { nearestWord } from "@shipslog/contract/internal";
+import { kindTier, observedKinds } from "@shipslog/contract/observed";
 import { act, createPlayer } from "../../activities/play.ts";
 import { relog } from "../../activities/relog.ts";
 import { exit, quitToMenu, startUp } from "../../activities/startUp.ts";
 import { scenarioNames, scenarios } from "../../scenarios/scenarios.ts";
 import type { GameSession } from "../../session/GameSession.ts";
-import { dropLines } from "../../session/journal.ts";
+import { applyTransition } from "../../session/applyTransition.ts";
+import { changePlayer, continueJournal, dropLines } from "../../session/journal.ts";
 import { wait } from "../../session/time.ts";
 import { restingControls } from "../../world/Controls.ts";
 import type { GameState } from "../../world/gameStates.ts";
@@ -13,9 +16,11 @@ import {
   anyField,
   durationField,
   durationPattern,
+  kindField,
   refuseStep,
   step,
   textField,
+  versionField,
   wordField,
 } from "../StepDeclaration.ts";
 import { isExpected } from "../expectation.ts";
@@ -33,13 +38,65 @@ const lostStates: readonly GameState[] = ["fighter", "planetFlight"];
 export const sessionSteps = {
   start: step({
     does: "Starts the game and enters the world where the player left it.",
+    fields: {
+      to: wordField(["world", "menu"], "How far; to the main menu a journal has its header only. World by default."),
+      commander: textField("The name of the commander who plays from now on; another name is another player."),
+      mode: wordField(
+        ["Open", "Solo", "Group"],
+        "How the player meets others from now on; drawn by the seed at first.",
+      ),
+      group: textField("The name of a private group; it plays in mode Group."),
+      version: versionField(
+        'The version of the game after an update, such as "4.4.0.0 beta". Without "beta" networks take the journal for real play: never send it to one.',
+      ),
+    },
+    argument: "to",
+    run({ session }, { to = "world", commander, mode, group, version }) {
+      const { state } = session.world;
+      if (state !== "mainMenu" && state !== "ended") {
+        refuseStep(`The game is running: the player is ${stateNames[state]}.`, "Quit or crash first.");
+      }
+      if (version !== undefined && state !== "ended" && session.written.journals > 1) {
+        refuseStep("A game that is running is not updated.", "Quit to the desktop first.");
+      }
+      if (commander !== undefined && session.written.live === undefined) {
+        refuseStep("Dialect spec has no line that names a commander.", "Use dialect live.");
+      }
+      if (commander !== undefined) changePlayer(session, commander);
+      if (version !== undefined) session.world.client = { ...session.world.client, version };
+      chooseMode(session, group === undefined ? mode : "Group", group);
+      if (state === "ended") beginAgain(session);
+      if (to === "world") startUp(session);
+    },
+  }),
+  continueJournal: step({
+    does: "Continues the journal in the next part, as the game does when a file is full; only dialect live has headers with parts.",
     fields: {},
-    run({ session }) {
+    keepsScreen: true,
+    run(context) {
+      const { session } = context;
+      if (session.written.live === undefined) {
+        refuseStep("Dialect spec has no header that names a part.", "Use dialect live.");
+      }
+      reachWorld(context);
+      continueJournal(session);
+    },
+  }),
+  playArena: step({
+    does: "Leaves to the main menu and enters the arena (CQC), where the player has no ship; stays in the main menu afterwards.",
+    fields: { for: durationField("How long; five minutes by default.") },
+    argument: "for",
+    run(context, { for: length = "5m" }) {
+      const { session } = context;
       if (session.world.state === "ended") beginAgain(session);
       if (session.world.state !== "mainMenu") {
-        refuseStep(`The game is running: the player is ${stateNames[session.world.state]}.`, "Quit or crash first.");
+        reach(context, relog.from);
+        quitToMenu(session);
       }
-      startUp(session);
+      wait(session, session.world.chance.integer(4, 8) * 1000);
+      applyTransition(session, "enterArena", null);
+      wait(session, millisecondsOfDuration(length));
+      applyTransition(session, "leaveArena", null);
     },
   }),
   quit: step({
@@ -76,7 +133,7 @@ export const sessionSteps = {
   until: step({
     does: "Lets time pass until an event is written or the state is as given.",
     fields: {
-      event: textField('The name of an event, such as "CommunityGoal".'),
+      event: kindField('The kind of an event, such as "CommunityGoal".'),
       state: anyField('Values of the state, such as { "guiFocus": "NoFocus" } or { "flags": "LowFuel" }.'),
       within: durationField("The longest wait; one hour by default."),
     },
@@ -86,6 +143,7 @@ export const sessionSteps = {
       if ((event === undefined) === (state === undefined)) {
         refuseStep("until waits for an event or for a state.", "Give one of the two.");
       }
+      if (event !== undefined) requireKind(event);
       const endMs = session.world.timeMs + millisecondsOfDuration(within);
       let seen = session.output.moments.length;
       while (!isReached(session, event, state, seen)) {
@@ -117,6 +175,13 @@ export const sessionSteps = {
   }),
 } as const;
 
+/** Refuses a name that is no kind, for which one would wait in vain. */
+function requireKind(name: string): void {
+  if (kindTier(name) !== "unknown") return;
+  const nearest = nearestWord(name, [...kinds, ...observedKinds]);
+  refuseStep(`There is no kind ${name}.`, nearest === undefined ? "Ask for another." : `Ask for ${nearest}.`);
+}
+
 function isReached(
   session: GameSession,
   event: string | undefined,
@@ -127,6 +192,17 @@ function isReached(
     return session.output.moments.slice(since).some((moment) => moment.event?.["event"] === event);
   }
   return isExpected(viewOf(session) as unknown as JsonObject, state ?? {});
+}
+
+/** Where a player meets others; only dialect `live` says it. */
+function chooseMode(
+  { written: { live } }: GameSession,
+  mode: "Open" | "Solo" | "Group" | undefined,
+  group?: string,
+): void {
+  if (live === undefined || mode === undefined) return;
+  live.profile.gameMode = mode;
+  live.profile.group = mode === "Group" ? (group ?? live.profile.name) : undefined;
 }
 
 /** Ends the game without another line; the journal and the companion files stay as they are. */

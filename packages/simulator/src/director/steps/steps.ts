@@ -2,34 +2,60 @@ import type { JsonObject, Kind } from "@shipslog/contract";
 import type { ScenarioSchema } from "../../scenarios/problemsOf.ts";
 import type { StepDeclaration, ValuesOf } from "../StepDeclaration.ts";
 import { carrierSteps } from "./carrier.ts";
+import { carrierOwnerSteps } from "./carrierOwner.ts";
+import { colonySteps } from "./colony.ts";
 import { combatSteps } from "./combat.ts";
 import { companySteps } from "./company.ts";
 import { controlSteps } from "./controls.ts";
+import { crewSteps } from "./crew.ts";
+import { deathSteps } from "./death.ts";
 import { dockingSteps } from "./docking.ts";
 import { engineeringSteps } from "./engineering.ts";
 import { explorationSteps } from "./exploration.ts";
 import { groundSteps } from "./ground.ts";
+import { microResourceSteps } from "./microResources.ts";
+import { miningSteps } from "./mining.ts";
 import { missionSteps } from "./missions.ts";
 import { onFootSteps } from "./onFoot.ts";
 import { sessionSteps } from "./session.ts";
+import { shipSteps } from "./ships.ts";
+import { suitSteps } from "./suits.ts";
+import { powerSteps } from "./power.ts";
+import { socialSteps } from "./social.ts";
+import { squadronSteps } from "./squadron.ts";
 import { tradeSteps } from "./trade.ts";
 import { travelSteps } from "./travel.ts";
+import { vehicleSteps } from "./vehicles.ts";
+import { writeSteps } from "./write.ts";
 
 /** All steps, by the name a script uses. */
 export const steps = {
   ...travelSteps,
   ...dockingSteps,
   ...tradeSteps,
+  ...miningSteps,
   ...carrierSteps,
+  ...carrierOwnerSteps,
+  ...colonySteps,
   ...missionSteps,
   ...combatSteps,
+  ...deathSteps,
+  ...vehicleSteps,
   ...explorationSteps,
   ...groundSteps,
   ...onFootSteps,
+  ...suitSteps,
+  ...microResourceSteps,
   ...companySteps,
+  ...socialSteps,
+  ...crewSteps,
+  ...squadronSteps,
+  ...powerSteps,
   ...engineeringSteps,
+  ...shipSteps,
   ...controlSteps,
   ...sessionSteps,
+  ...writeSteps,
 } as const;
 
 /** A name that a script may use in `do`. */

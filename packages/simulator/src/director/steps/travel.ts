@@ -1,10 +1,13 @@
 import type { JsonObject } from "@shipslog/contract";
-import { canReach, cruise } from "../../activities/flight.ts";
-import { rideJetCone, scoopFuel } from "../../activities/fuel.ts";
+import { aimAt, beginJump, canReach, cruise } from "../../activities/flight.ts";
+import { callForFuel, rideJetCone, scoopFuel } from "../../activities/fuel.ts";
 import { forgetRoute } from "../../activities/navigation.ts";
+import { pause } from "../../activities/pause.ts";
+import { loseConnection } from "../../activities/startUp.ts";
 import { recipes } from "../../commander/recipes.ts";
 import { lyBetween } from "../../galaxy/lyBetween.ts";
 import type { StarSystem } from "../../galaxy/StarSystem.ts";
+import { applyTransition } from "../../session/applyTransition.ts";
 import type { GameSession } from "../../session/GameSession.ts";
 import { fullTankRangeLy, jumpRangeLy } from "../../ship/fuel.ts";
 import { withoutFields } from "../expectation.ts";
@@ -86,6 +89,34 @@ export const travelSteps = {
       plot(session, chooseAndReach(context, ["docked", "normalSpace", "supercruise"], choose));
     },
   }),
+  targetSystem: step({
+    does: "Selects a system on the navigation panel, without a route to it.",
+    fields: { to: textField("The target, as in jump; the nearest system by default.") },
+    argument: "to",
+    run(context, { to = "nearest" }) {
+      const { session } = context;
+      const target = chooseAndReach(context, ["docked", "normalSpace", "supercruise"], () => findSystem(session, to));
+      if (session.world.route.length > 0) forgetRoute(session);
+      pause(session, 3, 10);
+      aimAt(session.world, target);
+      applyTransition(session, "targetSystem", { system: target });
+      pause(session, 2, 8);
+    },
+  }),
+  failJump: step({
+    does: "Begins a jump that never arrives: the connection breaks in hyperspace, and the player is thrown to the main menu or out of the game.",
+    fields: { to: wordField(["menu", "desktop"], "Where the player finds themselves; in the main menu by default.") },
+    argument: "to",
+    run(context, { to = "menu" }) {
+      const { session } = context;
+      const target = chooseAndReach(context, ["supercruise"], () => findSystem(session, "nearest"));
+      plot(session, planTo(session, target));
+      const [next] = session.world.route;
+      if (next === undefined) refuseStep("There is no route.", "Fly to another system first.");
+      beginJump(session, next);
+      loseConnection(session, to === "desktop");
+    },
+  }),
   clearRoute: step({
     does: "Clears the plotted route.",
     fields: {},
@@ -143,6 +174,19 @@ export const travelSteps = {
       reach(context, ["supercruise"]);
       flyTo(session, target);
       rideJetCone.run(session);
+    },
+  }),
+  callForFuel: step({
+    does: "Waits for other players who bring fuel to a ship that is low on it; the game tells the new level only.",
+    fields: {},
+    run(context) {
+      const { session } = context;
+      if (!isLow(session)) {
+        if (context.isStrict) refuseStep("The tank is not low.", "Do runLowOnFuel first.");
+        travelSteps.runLowOnFuel.run(context, {});
+      }
+      reach(context, ["supercruise"]);
+      callForFuel.run(session);
     },
   }),
   runLowOnFuel: step({

@@ -33,7 +33,7 @@ interface WrittenScript {
 function writeDrawn(number: number, dialect: Dialect): WrittenScript {
   const game = direct({ seed: 1 + (number % seeds), dialect, start: judgedStartMs });
   const script = drawScript(number, stepsEach);
-  const outcomes = script.map((step) => game.do(step));
+  const outcomes = script.map((step) => game.do(step, { observed: observedDeclarations }));
   const moments = outcomes.flatMap((outcome): readonly Moment[] => outcome.moments);
   return { script, outcomes, pieces: recordMoments(moments, dialect) };
 }

@@ -3,7 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { executeSteps, JournalWriter, plan, type PlanOptions } from "@shipslog/journal";
-import { simulate, simulateInTurn, type Language, type ScenarioName, type SimulateOptions } from "@shipslog/simulator";
+import {
+  simulate,
+  simulateInTurn,
+  type GameName,
+  type Language,
+  type ScenarioName,
+  type SimulateOptions,
+} from "@shipslog/simulator";
 
 /** When the sessions of dialect live begin. */
 const liveStartMs = Date.UTC(2026, 4, 1, 12);
@@ -14,6 +21,8 @@ export interface LiveSession {
   readonly seed?: number;
   readonly hours?: number;
   readonly language?: Language;
+  /** The version of the game; the newest form of every line by default. */
+  readonly game?: GameName;
   /** Whether Status.json is written; true by default. */
   readonly status?: boolean;
 }
@@ -21,7 +30,8 @@ export interface LiveSession {
 /** Returns the simulator options of a session. */
 export function optionsOf(session: LiveSession): SimulateOptions {
   const { scenario, seed = 1, hours = 2, language = "english", status = true } = session;
-  return { scenario, seed, language, status, dialect: "live", start: liveStartMs, durationMs: hours * 3_600_000 };
+  const played = { scenario, seed, language, status, dialect: "live", durationMs: hours * 3_600_000 } as const;
+  return session.game === undefined ? { ...played, start: liveStartMs } : { ...played, game: session.game };
 }
 
 /** Simulates a session in dialect live. */

@@ -1,7 +1,29 @@
 import type { Situation } from "./Situation.ts";
+import { carrierSituations } from "./carrier.ts";
+import { dockingSituations } from "./docking.ts";
+import { combatSituations } from "./combat.ts";
+import { companySituations } from "./company.ts";
+import { powerSituations } from "./power.ts";
 import { sessionSituations } from "./session.ts";
+import { shipSituations } from "./ships.ts";
+import { travelSituations } from "./travel.ts";
+import { engineeringSituations } from "./engineering.ts";
+import { explorationSituations } from "./exploration.ts";
+import { onFootSituations } from "./onFoot.ts";
+import { tradeSituations } from "./trade.ts";
 
 /** Every situation that can be asked for, by its number in docs/situations.md. */
 export const situations: Readonly<Record<number, Situation>> = {
   ...sessionSituations,
+  ...dockingSituations,
+  ...carrierSituations,
+  ...shipSituations,
+  ...travelSituations,
+  ...tradeSituations,
+  ...explorationSituations,
+  ...engineeringSituations,
+  ...onFootSituations,
+  ...combatSituations,
+  ...companySituations,
+  ...powerSituations,
 };

@@ -48,6 +48,10 @@ export class HoldBook {
       case "SellDrones":
       case "EjectCargo":
         return -count;
+      case "LaunchDrone":
+        return -1;
+      case "MiningRefined":
+        return 1;
       case "CollectCargo":
         return this.#isInSrv ? 0 : 1;
       case "CargoTransfer":

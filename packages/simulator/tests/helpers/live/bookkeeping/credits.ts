@@ -32,6 +32,8 @@ const entries: Readonly<Record<string, Entry>> = {
   RepairAll: { Cost: "paid" },
   RestockVehicle: { Cost: "paid" },
   Resurrect: { Cost: "paid" },
+  SellExplorationData: { TotalEarnings: "received" },
+  SellSuit: { Price: "received" },
   SellDrones: { TotalSale: "received" },
   SellMicroResources: { Price: "received" },
   UpgradeSuit: { Cost: "paid" },

@@ -18,9 +18,18 @@ export class MaterialBook {
         return this.#spend(listOf(event["Materials"]));
       case "EngineerCraft":
         return this.#spend(listOf(event["Ingredients"]));
+      case "TechnologyBroker":
+        return this.#spend(listOf(event["Materials"]));
+      case "MaterialTrade":
+        return this.#trade(event["Paid"] as JsonObject, event["Received"] as JsonObject);
       default:
         return undefined;
     }
+  }
+
+  #trade(paid: JsonObject, received: JsonObject): string | undefined {
+    const complaint = this.#change(paid["Material"] as string, -numberOf(paid["Quantity"]));
+    return complaint ?? this.#change(received["Material"] as string, numberOf(received["Quantity"]));
   }
 
   #spend(items: readonly JsonObject[]): string | undefined {

@@ -1,0 +1,70 @@
+import type { LimpetType } from "../lines/mining.ts";
+import { drawAsteroid, type Asteroid, type Mineral } from "../live/asteroids.ts";
+import { asteroidCracked, asteroidProspected, limpetLaunched, mineralRefined } from "../scenes/mining.ts";
+import type { GameSession } from "../session/GameSession.ts";
+import { applyTransition } from "../session/applyTransition.ts";
+import { playScene } from "../session/journal.ts";
+import { wait } from "../session/time.ts";
+import { cargoT, loadCargo, unloadCargo } from "../ship/SimulatedShip.ts";
+import type { NearRing } from "../world/GameWorld.ts";
+import { cruise } from "./flight.ts";
+import { pause } from "./pause.ts";
+
+/** Flies from supercruise into a ring of the system. */
+export function dropIntoRing(session: GameSession, ring: NearRing): void {
+  const { address } = session.world.system;
+  session.world.destination = { address, body: ring.id, name: ring.name, text: undefined };
+  cruise(session, ring.distanceLs);
+  session.world.ring = ring;
+  applyTransition(session, "dropAtSignal", null);
+  session.world.destination = undefined;
+  pause(session, 10, 30);
+}
+
+/** How many limpets are in the hold. */
+export function limpetsIn({ world: { ship } }: GameSession): number {
+  return ship.cargo.find(({ type }) => type === "drones")?.count ?? 0;
+}
+
+/** Launches a limpet of the hold. */
+export function launchLimpet(session: GameSession, type: LimpetType): void {
+  const { cargo } = session.world.ship;
+  const limpets = cargo.find((item) => item.type === "drones");
+  if (limpets === undefined) throw new Error("cannot launch a limpet without one");
+  unloadCargo(cargo, limpets, 1);
+  playScene(session, limpetLaunched(type));
+  wait(session, session.world.chance.integer(5, 7) * 1000);
+}
+
+/** Lets a prospector find an asteroid of the ring. */
+export function prospect(session: GameSession, ring: NearRing, hasCore: boolean): Asteroid {
+  launchLimpet(session, "Prospector");
+  const asteroid = drawAsteroid(session.world.chance.fork("asteroid", session.world.timeMs), ring.ringClass, hasCore);
+  playScene(session, asteroidProspected(asteroid));
+  pause(session, 10, 30);
+  return asteroid;
+}
+
+/** Mines an asteroid with lasers, or cracks its core, and collects tonnes as far as there is room. */
+export function mineAsteroid(session: GameSession, asteroid: Asteroid, tonnes: number): void {
+  const { ship, controls, chance } = session.world;
+  controls.hasHardpointsOut = true;
+  pause(session, 20, 60);
+  if (asteroid.core !== undefined) {
+    playScene(session, asteroidCracked);
+    wait(session, 5000);
+  }
+  controls.hasHardpointsOut = false;
+  controls.hasScoopOut = true;
+  if (limpetsIn(session) > 0) launchLimpet(session, "Collection");
+  const [[main]] = asteroid.shares as readonly [readonly [Mineral, number]];
+  const [symbol, text] = asteroid.core ?? main;
+  const type = symbol.toLowerCase();
+  for (let left = tonnes; left > 0 && cargoT(ship) < ship.cargoCapacityT; left -= 1) {
+    wait(session, chance.integer(6, 25) * 1000);
+    loadCargo(ship.cargo, { type, name: text, count: 1, missionId: undefined });
+    playScene(session, mineralRefined(type, text));
+  }
+  wait(session, 5000);
+  controls.hasScoopOut = false;
+}

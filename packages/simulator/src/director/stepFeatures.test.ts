@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { direct } from "./direct.ts";
+import { requireLines } from "./stepFeatures.ts";
+
+describe("a game without play on foot", () => {
+  it.each(["disembark", "walk", "upgradeSuit", "takeTaxi"] as const)(
+    "refuses %s, and says which game has it",
+    (name) => {
+      const outcome = direct({ game: "3.8" }).do({ do: name });
+      expect(outcome).toMatchObject({
+        outcome: "refused",
+        reason: "This version of the game has no play on foot.",
+        possible: "Start another game: the first that has is 4.0.",
+      });
+    },
+  );
+
+  it("refuses options that ask for it", () => {
+    expect(() => direct({ game: "3.3", begins: "onFoot" })).toThrow(
+      /game 3\.3 has no play on foot; the first that has is 4\.0/,
+    );
+    expect(() => direct({ game: "3.3", owns: ["carrier"] })).toThrow(
+      /game 3\.3 has no fleet carriers; the first that has is 3\.8/,
+    );
+    expect(() => direct({ game: "2.4", ship: "explorer" })).toThrow(
+      /game 2\.4 has no ship "explorer"; take "all-rounder"/,
+    );
+    expect(() => direct({ game: "2.4", dialect: "spec" })).toThrow(/option "game" must be left out in dialect spec/);
+    expect(() => direct({ game: "2.5" as "2.4" })).toThrow(/option "game"/);
+  });
+});
+
+it("refuses a step whose event came later", () => {
+  const game = direct({ game: "2.4" });
+  const started = game.do({ do: "start" });
+  expect(started.outcome).toBe("done");
+  expect(game.do({ do: "lookAtModules" })).toMatchObject({
+    outcome: "refused",
+    moments: [],
+    reason: "This version of the game writes no ModuleInfo.",
+    possible: "Start another game: the first that does is 3.3.",
+  });
+});
+
+it("refuses a step all of whose lines came later", () => {
+  const left = new Set(["FSSBodySignals"]);
+  expect(() => requireLines(false, left)).toThrow("This version of the game writes no FSSBodySignals.");
+  requireLines(true, left);
+  requireLines(false, new Set());
+});
+
+it("does what the game has, in its form", () => {
+  const game = direct({ game: "2.4", seed: 3 });
+  const jump = game.do({ do: "jump", to: "nearest inhabited" });
+  expect(jump.outcome).toBe("done");
+  const event = jump.moments.find((moment) => moment.event?.["event"] === "FSDJump")?.event;
+  expect(event).toBeDefined();
+  expect(event).not.toHaveProperty("SystemAddress");
+  expect(typeof event?.["SystemFaction"]).toBe("string");
+  expect(game.state.timeMs).toBeLessThan(Date.UTC(2018, 0, 1));
+});

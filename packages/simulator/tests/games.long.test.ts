@@ -1,0 +1,106 @@
+/** Sessions of earlier games, judged by the check and by what real journals of those games hold. */
+import { createChecker } from "@shipslog/check";
+import { compareGameVersions, type JsonObject } from "@shipslog/contract";
+import { kindHistories } from "@shipslog/contract/histories";
+import { arrivals } from "@shipslog/contract/internal";
+import { observedDeclarations } from "@shipslog/contract/observed/declarations";
+import { gameNames, games, scenarioNames, simulate, type GameName } from "@shipslog/simulator";
+import { expect } from "vitest";
+import { longTest } from "../../../tests/helpers/longTest.ts";
+import { entriesOfPieces, recordMoments } from "../../check/tests/helpers/recording.ts";
+import { Complaints, judgedSeeds } from "./helpers/sessions.ts";
+
+/** The length of each session: in the check a part of an evening, in a long run an evening. */
+const durationMs = { check: 30 * 60_000, long: 2 * 3_600_000 };
+const fixedSeeds = 5;
+
+/** States that only Powerplay 2 has, and services of the game on foot. */
+const later: readonly (readonly [word: string, since: string])[] = [
+  ['"Stronghold"', "4.1"],
+  ['"Fortified"', "4.1"],
+  ['"bartender"', "4.0"],
+  ['"socialspace"', "4.0"],
+  ['"OnFootSettlement"', "4.0"],
+  ['"FleetCarrier"', "3.7"],
+];
+
+/** The types that earlier games wrote, by kind and field. */
+const formerTypes = new Map(
+  kindHistories.map(({ kind, fields }) => [
+    kind,
+    fields.flatMap(({ path, former }) => (former ? [[path, former] as const] : [])),
+  ]),
+);
+
+/** Complains about whatever of an event came after a game. */
+function judgeAge(event: JsonObject, raw: string, game: GameName, found: Complaints): void {
+  const { version } = games[game];
+  const isLater = (since: string) => compareGameVersions(since, version) > 0;
+  const kind = String(event["event"]);
+  const rows = arrivals[kind] ?? {};
+  found.expect(!isLater(rows[""] ?? version), `${game}: kind ${kind}`, () => raw.slice(0, 100));
+  for (const [path, since] of Object.entries(rows)) {
+    const isThere = !path.includes(".") && !path.endsWith("[]") && event[path] !== undefined;
+    found.expect(!(isThere && isLater(since)), `${game}: field ${kind}.${path}`, () => raw.slice(0, 100));
+  }
+  for (const [path, formers] of formerTypes.get(kind) ?? []) {
+    for (const [type, until] of Object.entries(formers)) {
+      const isOver = compareGameVersions(version, until) > 0;
+      const value = event[path];
+      const isOfType = Array.isArray(value) ? type === "array" : typeof value === type;
+      found.expect(value === undefined || isOver || isOfType, `${game}: ${kind}.${path} is no ${type}`, () =>
+        raw.slice(0, 100),
+      );
+    }
+  }
+  for (const [word, since] of later) {
+    found.expect(!(isLater(since) && raw.includes(word)), `${game}: ${word} in ${kind}`, () => raw.slice(0, 100));
+  }
+}
+
+longTest(
+  {
+    claim:
+      "Sessions simulated as game 2.4, 3.3, 3.8, 4.0 and 4.4, of every scenario and every other seed in French, have no finding of any severity in live, and nothing that came later.",
+    size: { check: 1, full: 10, of: "seeds of each scenario in each game" },
+  },
+  ({ size, seed: drawn, isLong, report }) => {
+    const found = new Complaints();
+    const kinds = new Map<GameName, Set<string>>(gameNames.map((game) => [game, new Set()]));
+    let sessions = 0;
+    let entries = 0;
+    for (const [at, seed] of judgedSeeds(size, fixedSeeds, drawn).entries()) {
+      for (const game of gameNames) {
+        for (const scenario of scenarioNames) {
+          found.enter(scenario, seed);
+          const language = at % 2 === 0 ? "english" : "french";
+          const played = isLong ? durationMs.long : durationMs.check;
+          const moments = simulate({ seed, scenario, game, language, durationMs: played });
+          const checker = createChecker({ dialect: "live", observed: observedDeclarations });
+          const checked = entriesOfPieces(recordMoments(moments, "live"));
+          for (const finding of [...checked.flatMap((entry) => checker.push(entry)), ...checker.end()]) {
+            const { rule, severity, kind, pointer, expected, received } = finding;
+            found.add(`${game} ${rule} ${severity} ${kind}`, `${pointer} ${received} instead of ${expected}`);
+          }
+          for (const entry of checked) {
+            if (entry.type !== "event") continue;
+            kinds.get(game)?.add(entry.kind);
+            judgeAge(entry.event, entry.raw, game, found);
+          }
+          sessions += 1;
+          entries += checked.length;
+        }
+      }
+      report(`${sessions} sessions, ${entries} lines and files`);
+    }
+    expect(found.list()).toEqual([]);
+    // A game that wrote nothing would have no finding either.
+    for (const game of gameNames) {
+      expect([...(kinds.get(game) ?? [])]).toEqual(
+        expect.arrayContaining(["LoadGame", "Location", "FSDJump", "Docked"]),
+      );
+    }
+    const counts = gameNames.map((game) => `${kinds.get(game)?.size} kinds in ${game}`).join(", ");
+    return `${sessions} sessions, ${entries} lines and files, 0 findings; ${counts}`;
+  },
+);

@@ -1,0 +1,130 @@
+import type { Situation } from "./Situation.ts";
+
+/** Suits, loot, the bar, and the SRV on foot. */
+export const onFootSituations: Readonly<Record<number, Situation>> = {
+  60.5: {
+    title: "A conflict zone on the ground earns bonds, which a port redeems",
+    steps: [{ do: "fightOnFoot", kills: 3 }, { do: "embark" }, { do: "dock" }],
+    writes: [
+      "DropshipDeploy",
+      { event: "ShieldState", ShieldsUp: false },
+      "FactionKillBond",
+      "FactionKillBond",
+      { event: "ShieldState", ShieldsUp: true },
+    ],
+    real: 9,
+  },
+  77: {
+    title: "The player walks from the SRV and back into it",
+    steps: [{ do: "disembark", from: "srv" }, { do: "embark", into: "srv" }, { do: "dockSrv" }],
+    writes: [
+      "LaunchSRV",
+      { event: "Disembark", SRV: true },
+      "SuitLoadout",
+      "Backpack",
+      { event: "Embark", SRV: true },
+      "DockSRV",
+      "Loadout",
+    ],
+    real: 407,
+    broke: ["EDDI 2163"],
+  },
+  79: {
+    title: "A dropship carries the player to a settlement",
+    steps: [{ do: "takeDropship" }],
+    writes: [
+      { event: "BookDropship", Retreat: false },
+      { event: "Embark", Taxi: true },
+      { event: "Undocked", Taxi: true },
+      { event: "SupercruiseExit", Taxi: true },
+      "DropshipDeploy",
+      "SuitLoadout",
+      "Backpack",
+    ],
+    real: 5,
+  },
+  79.1: {
+    title: "A dropship carries the player back to the ship",
+    steps: [{ do: "takeDropship" }, { do: "embark" }],
+    writes: [
+      { event: "BookDropship", Retreat: true },
+      { event: "Location", Taxi: true },
+      { event: "SupercruiseEntry", Taxi: true },
+      { event: "Docked", Taxi: true },
+      { event: "Disembark", Taxi: true },
+      "SuitLoadout",
+    ],
+    real: 2,
+  },
+  81: {
+    title: "A suit and a weapon are bought and saved as a loadout",
+    steps: [{ do: "buySuit", suit: "utilitysuit" }, { do: "buyWeapon" }, { do: "createLoadout", name: "Salvage" }],
+    writes: ["BuySuit", "BuyWeapon", "CreateSuitLoadout"],
+    real: 1,
+  },
+  81.1: {
+    title: "A weapon replaces another in a loadout",
+    steps: [{ do: "equipWeapon" }],
+    writes: ["LoadoutRemoveModule", "LoadoutEquipModule"],
+    real: 1,
+  },
+  81.2: {
+    title: "A loadout is chosen in the ship and worn outside",
+    steps: [{ do: "land" }, { do: "switchLoadout" }, { do: "disembark", in: "planet" }],
+    writes: ["Touchdown", "SwitchSuitLoadout", "Disembark", "SuitLoadout", "Backpack"],
+    real: 23,
+  },
+  81.3: {
+    title: "A suit is sold",
+    steps: [{ do: "sellSuit" }],
+    writes: ["SellSuit"],
+    real: 1,
+  },
+  81.4: {
+    title: "A new loadout is worn",
+    steps: [
+      { do: "createLoadout", name: "Salvage" },
+      { do: "switchLoadout", loadout: "Salvage" },
+    ],
+    writes: ["CreateSuitLoadout", "SwitchSuitLoadout", "SuitLoadout", "Backpack"],
+    real: 3,
+  },
+  82: {
+    title: "Components are looted and stowed in the ship",
+    steps: [{ do: "loot", count: 3 }, { do: "embark" }],
+    writes: ["CollectItems", { event: "BackpackChange", Added: "any" }, "Embark", "ShipLocker"],
+    real: 146,
+    broke: ["EDOMH 8"],
+  },
+  82.1: {
+    title: "A consumable is used",
+    steps: [{ do: "loot", what: "Consumable" }, { do: "useConsumable" }],
+    writes: ["UseConsumable", { event: "BackpackChange", Removed: "any" }],
+    real: 103,
+  },
+  82.2: {
+    title: "Something found is dropped",
+    steps: [{ do: "loot", what: "Item", stolen: true }, { do: "dropItems" }],
+    writes: [{ event: "CollectItems", Stolen: true }, "DropItems", { event: "BackpackChange", Removed: "any" }],
+    real: 1,
+  },
+  83: {
+    title: "The bar buys items and data",
+    steps: [{ do: "sellMicroResources" }],
+    writes: ["SuitLoadout", "SellMicroResources", "ShipLocker"],
+    real: 6,
+    broke: ["EDOMH 39"],
+  },
+  83.1: {
+    title: "The bar exchanges components",
+    steps: [{ do: "tradeMicroResources" }],
+    writes: ["SuitLoadout", "TradeMicroResources", "ShipLocker"],
+    real: 6,
+  },
+  83.2: {
+    title: "Consumables are bought",
+    steps: [{ do: "buyConsumables", consumable: "bypass", count: 2 }],
+    writes: ["SuitLoadout", { event: "BuyMicroResources", Category: "Consumable" }, "ShipLocker"],
+    real: 11,
+  },
+};
