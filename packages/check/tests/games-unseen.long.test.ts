@@ -19,7 +19,7 @@ import type { ObservedDeclaration } from "@shipslog/contract/observed";
 import { expect } from "vitest";
 import { corpusFiles, corpusFolder, type CorpusFile } from "../../../tests/helpers/corpus.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
-import { entriesOf, learn, type Learned } from "./helpers/learnJournals.ts";
+import { journalEntries, learn, type Learned } from "./helpers/learnJournals.ts";
 
 const oldFiles = 60;
 /** The journals of today beside them, which most is learned from. */
@@ -51,7 +51,8 @@ function knowledgeOf({ observer, native }: Learned, without?: ReadonlySet<string
 
 /** The version in the header of a journal. */
 function versionOf(file: CorpusFile): string {
-  for (const { kind, event } of entriesOf(file)) if (kind === "Fileheader") return gameVersionOf(event) ?? "unknown";
+  for (const { kind, event } of journalEntries(file))
+    if (kind === "Fileheader") return gameVersionOf(event) ?? "unknown";
   return "unknown";
 }
 
@@ -64,7 +65,7 @@ function judge(
   const game = versionOf(file);
   const loud: string[] = [];
   let lines = 0;
-  for (const entry of entriesOf(file)) {
+  for (const entry of journalEntries(file)) {
     lines++;
     const found = checker.push(entry).filter(({ rule }) => !(isKind(entry.kind) && contractRules.has(rule)));
     for (const { severity, rule, pointer, position } of found) {

@@ -10,7 +10,7 @@ import { printLine } from "@shipslog/contract/text";
 import { expect } from "vitest";
 import { corpusFiles, corpusFolder } from "../../../tests/helpers/corpus.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
-import { entriesOf, learn, type Player } from "./helpers/learnJournals.ts";
+import { journalEntries, learn, type LearnedPlayer } from "./helpers/learnJournals.ts";
 
 const allFiles = 1035;
 /** Commanders with fewer lines than this are left out together. */
@@ -37,8 +37,8 @@ const settings = {
 } as const;
 
 /** The groups that are left out in turn; journals that name nobody are one. */
-function groupsOf(players: readonly Player[]): readonly (readonly Player[])[] {
-  const isSmall = ({ commander, lines }: Player) => commander !== undefined && lines < smallLines;
+function groupsOf(players: readonly LearnedPlayer[]): readonly (readonly LearnedPlayer[])[] {
+  const isSmall = ({ commander, lines }: LearnedPlayer) => commander !== undefined && lines < smallLines;
   const small = players.filter(isSmall);
   const large = players.filter((player) => !isSmall(player)).map((player) => [player]);
   return small.length === 0 ? large : [...large, small];
@@ -58,10 +58,10 @@ class Judgement {
   readonly damages = { type: { made: 0, found: 0 }, missing: { made: 0, found: 0 } };
 
   /** Judges the journals of a group by what the others show. */
-  add(group: readonly Player[], declarations: readonly ObservedDeclaration[]): void {
+  add(group: readonly LearnedPlayer[], declarations: readonly ObservedDeclaration[]): void {
     const checker = createChecker({ dialect: "live", rules: settings, observed: declarations });
     for (const file of group.flatMap(({ files }) => files)) {
-      for (const entry of entriesOf(file)) this.#judge(entry, checker);
+      for (const entry of journalEntries(file)) this.#judge(entry, checker);
     }
   }
 

@@ -25,8 +25,9 @@ beforeAll(async () => {
   folder = join(place, "journal");
   lake = join(place, "lake");
   // One player under one seed: the oldest journals name the commander alone, the others with an FID.
-  for (const game of gameNames)
+  for (const game of gameNames) {
     await simulateFolder(folder, { scenario: "trader", game, seed: 11, durationMs: 7_200_000 });
+  }
   await storeFolder(folder, lake);
 }, 60_000);
 afterAll(() => rmSync(place, { recursive: true }));

@@ -36,7 +36,7 @@ const formerTypes = new Map(
 function judgeAge(event: JsonObject, raw: string, game: GameName, found: Complaints): void {
   const { version } = games[game];
   const isLater = (since: string) => compareGameVersions(since, version) > 0;
-  const kind = String(event["event"]);
+  const kind = event["event"] as string;
   const rows = arrivals[kind] ?? {};
   found.expect(!isLater(rows[""] ?? version), `${game}: kind ${kind}`, () => raw.slice(0, 100));
   for (const [path, since] of Object.entries(rows)) {
@@ -82,10 +82,9 @@ longTest(
             const { rule, severity, kind, pointer, expected, received } = finding;
             found.add(`${game} ${rule} ${severity} ${kind}`, `${pointer} ${received} instead of ${expected}`);
           }
-          for (const entry of checked) {
-            if (entry.type !== "event") continue;
-            kinds.get(game)?.add(entry.kind);
-            judgeAge(entry.event, entry.raw, game, found);
+          for (const { event, raw } of checked.filter((entry) => entry.type === "event")) {
+            kinds.get(game)?.add(event["event"] as string);
+            judgeAge(event, raw, game, found);
           }
           sessions += 1;
           entries += checked.length;

@@ -6,7 +6,7 @@ import { parseLine } from "@shipslog/contract/text";
 import type { CorpusFile } from "../../../../tests/helpers/corpus.ts";
 
 /** The events of a real journal. */
-export function* entriesOf({ name, path }: CorpusFile): Generator<EventEntry> {
+export function* journalEntries({ name, path }: CorpusFile): Generator<EventEntry> {
   let line = 0;
   for (const text of readFileSync(path, "utf8").split("\n")) {
     line++;
@@ -19,7 +19,7 @@ export function* entriesOf({ name, path }: CorpusFile): Generator<EventEntry> {
 }
 
 /** What one commander left. */
-export interface Player {
+export interface LearnedPlayer {
   readonly commander: string | undefined;
   readonly files: CorpusFile[];
   lines: number;
@@ -30,19 +30,19 @@ export interface Learned {
   readonly observer: KindObserver;
   /** The same from lines that are as the game wrote them. */
   readonly native: KindObserver;
-  readonly players: readonly Player[];
+  readonly players: readonly LearnedPlayer[];
 }
 
 /** Counts journals once, by commander. */
 export function learn(files: readonly CorpusFile[]): Learned {
   const observer = new KindObserver();
   const native = new KindObserver();
-  const players = new Map<string | undefined, Player>();
+  const players = new Map<string | undefined, LearnedPlayer>();
   for (const file of files) {
     observer.startJournal();
     native.startJournal();
     let lines = 0;
-    for (const { kind, event, raw } of entriesOf(file)) {
+    for (const { kind, event, raw } of journalEntries(file)) {
       observer.add(kind, event, raw);
       if (raw.startsWith('{ "timestamp"')) native.add(kind, event);
       lines++;

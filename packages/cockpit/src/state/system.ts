@@ -26,7 +26,7 @@ export type SystemFacts = Omit<EventOfAnyGameByKind["FSDJump"], JumpFields | "Sy
   Pick<FSDJump, "SystemFaction">;
 
 /** A port as a docking describes it; an earlier game tells less. */
-export type Port = Omit<Docked, "StationType" | "DistFromStarLS"> &
+export type VisitedPort = Omit<Docked, "StationType" | "DistFromStarLS"> &
   Partial<Pick<Docked, "StationType" | "DistFromStarLS">>;
 
 /** The current system and port. */
@@ -36,7 +36,7 @@ export interface SystemTopic {
   /** What the arrival reported; undefined without one, for example when a session in dialect spec starts here. */
   readonly facts: SystemFacts | undefined;
   /** The port the ship last docked at in this system; undefined before the first docking. */
-  readonly port: Port | undefined;
+  readonly port: VisitedPort | undefined;
   /** Whether an Undocked line followed. Only the live game writes one; in dialect spec only the Docked flag of Status shows it. */
   readonly hasLeftPort: boolean;
 }
@@ -56,7 +56,7 @@ function arrive(facts: SystemFacts): SystemTopic {
   return { here: { name, address, position }, facts, port: undefined, hasLeftPort: false };
 }
 
-function dock(system: SystemTopic, event: Port): SystemTopic {
+function dock(system: SystemTopic, event: VisitedPort): SystemTopic {
   const { StarSystem: name = system.here?.name, SystemAddress: address } = event;
   const isHere =
     system.here !== undefined && (address === undefined ? system.here.name === name : system.here.address === address);
@@ -68,7 +68,7 @@ function dock(system: SystemTopic, event: Port): SystemTopic {
 /** Updates the system from an event of an earlier game, in the form of today. */
 export function foldSystemEarly(system: SystemTopic, early: JsonObject): SystemTopic {
   if (early["event"] === "FSDJump") return arrive(early as unknown as SystemFacts);
-  return early["event"] === "Docked" ? dock(system, early as unknown as Port) : system;
+  return early["event"] === "Docked" ? dock(system, early as unknown as VisitedPort) : system;
 }
 
 /** Updates the system from kinds that only the live game writes. */

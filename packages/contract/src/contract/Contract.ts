@@ -1,4 +1,4 @@
-import { inTodaysForm } from "./GameHistory.ts";
+import { toTodaysForm } from "./GameHistory.ts";
 import type { JsonObject } from "../text/Json.ts";
 import type { KindRules } from "./KindRules.ts";
 import { validateKind, type ValidateOptions, type Validation } from "./validateKind.ts";
@@ -44,7 +44,7 @@ export function contractOf<Kind extends string, Event, Any>(
     kind: rules.kind,
     // Which type the event has follows from the options, which the compiler cannot see here.
     validate: validate as Contract<Kind, Event, Any>["validate"],
-    inTodaysForm: (event) => (rules.history === undefined ? event : inTodaysForm(rules.history, event)),
+    inTodaysForm: (event) => (rules.history === undefined ? event : toTodaysForm(rules.history, event)),
     "~standard": {
       version: 1,
       vendor: "shipslog",

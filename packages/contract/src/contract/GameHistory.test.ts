@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { kindHistories } from "../generated/histories.ts";
 import { compareGameVersions } from "../journal/gameVersion.ts";
-import { gameHistoryOf, inTodaysForm, judgeByGame, type GameHistory, type GameIssue } from "./GameHistory.ts";
+import { gameHistoryOf, toTodaysForm, judgeByGame, type GameHistory, type GameIssue } from "./GameHistory.ts";
 
 const history: GameHistory = {
   versions: ["2.2", "3.4", "3.7", "4.0.7", "4.2"],
@@ -85,7 +85,7 @@ describe("an event in the form of today", () => {
     ["keeps what it has", { Security: "high", Safety: "low" }, { Security: "high", Safety: "low" }],
     ["is itself today", { Faction: { Name: "A" }, Materials: [] }, { Faction: { Name: "A" }, Materials: [] }],
   ])("%s", (_, event, today) => {
-    expect(inTodaysForm(history, event)).toEqual(today);
+    expect(toTodaysForm(history, event)).toEqual(today);
   });
 });
 

@@ -105,7 +105,7 @@ function isInUnknownPlace({ from }: GameHistory, game: string, path: string): bo
  * An event of any game with the names and forms of today; what its game did not write stays absent. A faction that was a text becomes an object
  * with its name and the state beside it, and an object from names to numbers becomes a list.
  */
-export function inTodaysForm({ was, former }: GameHistory, event: JsonObject): JsonObject {
+export function toTodaysForm({ was, former }: GameHistory, event: JsonObject): JsonObject {
   const names = new Map(Object.entries(was).map(([name, old]) => [old, name]));
   const renamed = Object.entries(event).map(([name, value]) => {
     const today = names.get(name);

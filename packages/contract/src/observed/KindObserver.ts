@@ -3,7 +3,7 @@ import type { JsonObject } from "../text/Json.ts";
 import type { ObservedTexts } from "./compareObserved.ts";
 import { candidatesOf, declare, textsOf, type ReviewedValues } from "./declare.ts";
 import type { Origin } from "./Evidence.ts";
-import { historyOf } from "./historyOf.ts";
+import { kindHistoryOf } from "./kindHistoryOf.ts";
 import type { KindHistory, ToldChange } from "./KindHistory.ts";
 import type { ObservedDeclaration } from "./ObservedDeclaration.ts";
 import { ObjectTally } from "./tallies.ts";
@@ -89,7 +89,7 @@ export class KindObserver {
     without: ReadonlySet<string | undefined> = new Set(),
   ): readonly KindHistory[] {
     const tallies = this.#tallies(without);
-    return kinds.map((kind) => historyOf(kind, tallies.get(kind)?.events ?? new ObjectTally(0), told));
+    return kinds.map((kind) => kindHistoryOf(kind, tallies.get(kind)?.events ?? new ObjectTally(0), told));
   }
 
   /** The texts that look like lists of values, by field, for a person to review. */

@@ -26,7 +26,7 @@ const candidateEventsMin = 200;
 export function declare(kinds: ReadonlyMap<string, Counted>, reviewed: ReviewedValues): readonly ObservedDeclaration[] {
   const structures = findStructures(new Map([...kinds].map(([kind, { events }]) => [kind, events])));
   return [...kinds].map(([kind, { events, journals }]) => {
-    const fields = fieldsOf(events, "").map((placed) =>
+    const fields = placedFieldsOf(events, "").map((placed) =>
       declareField(
         placed,
         events.evidence,
@@ -59,7 +59,7 @@ export interface PlacedTally {
 const isName = (name: string) => /^[A-Za-z]/.test(name);
 
 /** Every field at and below an object, in written order. */
-export function fieldsOf(object: ObjectTally, prefix: string): readonly PlacedTally[] {
+export function placedFieldsOf(object: ObjectTally, prefix: string): readonly PlacedTally[] {
   return object.order
     .filter(({ name }) => isName(name))
     .flatMap(({ name, tally }) => [
@@ -69,7 +69,7 @@ export function fieldsOf(object: ObjectTally, prefix: string): readonly PlacedTa
 }
 
 function fieldsInside({ object, items }: FieldTally, path: string): readonly PlacedTally[] {
-  const inObject = object === undefined ? [] : fieldsOf(object, `${path}.`);
+  const inObject = object === undefined ? [] : placedFieldsOf(object, `${path}.`);
   if (items === undefined || items.seen === 0) return inObject;
   const placed = { path: `${path}[]`, tally: items, of: items.seen, holders: items.evidence };
   return [...inObject, placed, ...fieldsInside(items, `${path}[]`)];
@@ -168,7 +168,7 @@ function valuesOf(
 
 /** How often each text of each field was seen. */
 export function textsOf(events: ObjectTally): ObservedTexts {
-  return new Map(fieldsOf(events, "").map(({ path, tally }) => [path, tally.texts]));
+  return new Map(placedFieldsOf(events, "").map(({ path, tally }) => [path, tally.texts]));
 }
 
 /**
@@ -176,7 +176,7 @@ export function textsOf(events: ObjectTally): ObservedTexts {
  * person to review, not to be kept.
  */
 export function candidatesOf(kind: string, events: ObjectTally): ReviewedValues {
-  const found = fieldsOf(events, "").flatMap(({ path, tally: { texts, types } }) => {
+  const found = placedFieldsOf(events, "").flatMap(({ path, tally: { texts, types } }) => {
     const isList = texts !== undefined && texts.size > 0 && texts.size < candidatesMax;
     return isList && (types.get("string") ?? 0) >= candidateEventsMin
       ? [[`${kind}.${path}`, [...texts.keys()].toSorted()]]

@@ -1,4 +1,4 @@
-import { rankOf } from "../live/Standing.ts";
+import { rankOf } from "../live/PowerStanding.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { line } from "./line.ts";
 

@@ -6,7 +6,7 @@ import type { Species, Variant } from "../galaxy/survey/species.ts";
 import type { Profile } from "./Profile.ts";
 import type { CarriedItems } from "./carriedItems.ts";
 import { drawCarrierProfile, type CarrierProfile } from "./carrierProfile.ts";
-import type { Standing } from "./Standing.ts";
+import type { PowerStanding } from "./PowerStanding.ts";
 import type { EngineeredModule } from "./distributor.ts";
 import { createCompany, type Company } from "./Company.ts";
 import type { MissionTerms } from "./missionTerms.ts";
@@ -59,7 +59,7 @@ export interface PlayMemory {
   readonly conditions: Map<number, { readonly hullHealth: number; readonly distributor: EngineeredModule | undefined }>;
   readonly carrier: CarrierProfile;
   readonly company: Company;
-  readonly standing: Standing;
+  readonly standing: PowerStanding;
   /** Rewards that are not yet paid, by the faction that pays. */
   readonly bounties: Map<string, number>;
   readonly bonds: Map<string, number>;

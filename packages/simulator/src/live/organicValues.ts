@@ -1,6 +1,6 @@
 import type { Species } from "../galaxy/survey/species.ts";
 
-/** What Vista Genomics pays for each species, by genus and number; 14 of them as in real lines of 2024 and 2025, the others from the game's codex. */
+/** What Vista Genomics pays for each species, by genus and number; 14 of them as in real lines of 2024 and 2025; no line at hand shows the others, so they may differ from the game. */
 const valuesCr: Readonly<Record<string, number>> = {
   "Bacterial 01": 1_000_000,
   "Bacterial 05": 1_000_000,

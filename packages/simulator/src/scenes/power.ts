@@ -8,7 +8,7 @@ import {
   PowerplayRank,
   type PowerGoods,
 } from "../lines/power.ts";
-import { rankOf } from "../live/Standing.ts";
+import { rankOf } from "../live/PowerStanding.ts";
 import { after, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 
 /** The player pledges to a power, with no merits and rank 0; the lines stand in one second. */

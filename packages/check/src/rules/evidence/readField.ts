@@ -102,6 +102,6 @@ export function timeMsOf(entry: EventEntry): number | undefined {
 }
 
 /** Tells whether coordinates are multiples of 1/32 light-year, as the game stores them. */
-export function isOnGrid(coordinates: readonly number[]): boolean {
+export function isOnStarGrid(coordinates: readonly number[]): boolean {
   return coordinates.every((each) => Number.isInteger(each * 32));
 }

@@ -1,5 +1,5 @@
 import type { Rule } from "../../declare/Rule.ts";
-import { distanceBetween, isOnGrid, numberIn, coordinatesIn } from "../evidence/readField.ts";
+import { distanceBetween, isOnStarGrid, numberIn, coordinatesIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump, nextJump } = sampleEvents;
@@ -31,7 +31,7 @@ export const jumpDistance: Rule = {
         const distance = distanceBetween(from, to);
         // A ship pulled out of hyperspace returns to where it started, while JumpDist is the planned distance.
         if (distance === 0) return "undecided";
-        const isExact = isOnGrid(from) && isOnGrid(to);
+        const isExact = isOnStarGrid(from) && isOnStarGrid(to);
         if (Math.abs(distance - jumped) <= (isExact ? distanceToleranceLy : roundedToleranceLy)) return "holds";
         return { pointer: "/JumpDist", expected: distance.toFixed(3), received: jumped.toFixed(3) };
       },

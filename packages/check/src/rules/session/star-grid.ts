@@ -1,6 +1,6 @@
 import type { Rule } from "../../declare/Rule.ts";
 import { isBefore, layoutSince } from "../evidence/games.ts";
-import { coordinatesIn, isOnGrid } from "../evidence/readField.ts";
+import { coordinatesIn, isOnStarGrid } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump } = sampleEvents;
@@ -25,7 +25,7 @@ export const starGrid: Rule = {
         const place = coordinatesIn(event);
         if (place === undefined) return "undecided";
         const isRounded = isBefore(session.game, layoutSince);
-        const off = place.findIndex((each) => !isOnGrid([each]) && !(isRounded && isNearGrid(each)));
+        const off = place.findIndex((each) => !isOnStarGrid([each]) && !(isRounded && isNearGrid(each)));
         if (off === -1) return "holds";
         return {
           pointer: `/StarPos/${off}`,

@@ -1,6 +1,6 @@
 import { pause } from "../../activities/pause.ts";
 import { closeScreen, openScreen } from "../../activities/screens.ts";
-import { goodsOfPowers } from "../../live/Standing.ts";
+import { goodsOfPowers } from "../../live/PowerStanding.ts";
 import { defected, leftPower, meritsEarned, pledged, powerGoodsMoved } from "../../scenes/power.ts";
 import type { GameSession } from "../../session/GameSession.ts";
 import { playScene } from "../../session/journal.ts";

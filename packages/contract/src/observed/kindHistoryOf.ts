@@ -1,4 +1,4 @@
-import { alwaysSince, fieldsOf, formerTypes, typesOf, type PlacedTally } from "./declare.ts";
+import { alwaysSince, placedFieldsOf, formerTypes, typesOf, type PlacedTally } from "./declare.ts";
 import type { Evidence } from "./Evidence.ts";
 import type { FieldChange, FieldEvidence, FieldHistory, KindHistory, ToldChange } from "./KindHistory.ts";
 import type { ObservedType } from "./ObservedDeclaration.ts";
@@ -11,9 +11,9 @@ import type { ObjectTally } from "./tallies.ts";
 const evidenceMin = { expected: 30, commanders: 2 } as const;
 
 /** The history of a kind: what its events show by version, and what was read about the versions between. */
-export function historyOf(kind: string, events: ObjectTally, told: readonly ToldChange[]): KindHistory {
+export function kindHistoryOf(kind: string, events: ObjectTally, told: readonly ToldChange[]): KindHistory {
   const toldHere = new Map(told.filter((each) => each.kind === kind).map((each) => [each.path, each]));
-  const placed = fieldsOf(events, "").filter(({ path }) => !path.endsWith("[]"));
+  const placed = placedFieldsOf(events, "").filter(({ path }) => !path.endsWith("[]"));
   const fields = placed.flatMap((field) => fieldHistory(field, toldHere.get(field.path)));
   const { evidence } = events;
   const since = toldHere.get("")?.since ?? evidence.versions[0];

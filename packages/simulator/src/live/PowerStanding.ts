@@ -1,5 +1,5 @@
 /** How the player stands with the power of the pledge. */
-export interface Standing {
+export interface PowerStanding {
   merits: number;
   pledgedAtMs: number;
 }
