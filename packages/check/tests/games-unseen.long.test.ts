@@ -51,8 +51,9 @@ function knowledgeOf({ observer, native }: Learned, without?: ReadonlySet<string
 
 /** The version in the header of a journal. */
 function versionOf(file: CorpusFile): string {
-  for (const { kind, event } of journalEntries(file))
+  for (const { kind, event } of journalEntries(file)) {
     if (kind === "Fileheader") return gameVersionOf(event) ?? "unknown";
+  }
   return "unknown";
 }
 

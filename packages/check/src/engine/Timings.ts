@@ -33,7 +33,7 @@ export function timedRun(run: RuleRun, timer: () => number, spend: (ms: number) 
     const measured = (...given: readonly unknown[]): unknown => {
       const startMs = timer();
       try {
-        return handler(...given) as unknown;
+        return Reflect.apply(handler, undefined, given) as unknown;
       } finally {
         spend(timer() - startMs);
       }

@@ -1,7 +1,7 @@
 import { appendKey, type JsonObject, type JsonValue } from "@shipslog/contract";
 import type { ObservedDeclaration } from "@shipslog/contract/observed";
 import type { Breach } from "../declare/Rule.ts";
-import { boundOf } from "../rules/evidence/boundOf.ts";
+import { numberBound } from "../rules/evidence/numberBound.ts";
 
 /** The fields of an object that hold numbers with a bound, and those that hold such fields. */
 interface BoundedObject {
@@ -23,7 +23,7 @@ const noBreaches: readonly Breach[] = [];
 /** Makes the judge of a kind; undefined when no number of the kind has a bound. */
 export function judgeBounds({ fields }: ObservedDeclaration): JudgeBounds | undefined {
   const top = emptyObject();
-  const bounded = fields.flatMap((field) => ({ path: field.path, most: boundOf(field) }));
+  const bounded = fields.flatMap((field) => ({ path: field.path, most: numberBound(field) }));
   for (const { path, most } of bounded) if (most !== undefined) place(top, path, most);
   if (top.numbers.size + top.inside.size === 0) return undefined;
   return (event) => {

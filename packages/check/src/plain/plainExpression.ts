@@ -1,6 +1,6 @@
 import { typeBits, type Expected } from "@shipslog/contract/internal";
 import { observedTypes, type ObservedField, type ObservedType } from "@shipslog/contract/observed";
-import { boundOf } from "../rules/evidence/boundOf.ts";
+import { numberBound } from "../rules/evidence/numberBound.ts";
 import { isName } from "../rules/evidence/names.ts";
 import { mayBeNegative } from "../rules/evidence/signs.ts";
 
@@ -112,7 +112,7 @@ const mostDigits = 20;
 
 /** The whole part of a number: with fewer digits than its bound has, and without a zero before other digits. */
 function wholePattern(field: ObservedField | undefined): string {
-  const bound = field && boundOf(field);
+  const bound = field && numberBound(field);
   const digits =
     bound === undefined || bound === Infinity ? mostDigits : BigInt(Math.trunc(bound)).toString().length - 1;
   return String.raw`${maySign(field) ? "-?" : ""}(?!0\d)\d{1,${digits}}`;

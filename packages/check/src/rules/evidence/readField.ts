@@ -97,7 +97,7 @@ export function timeMsIn(held: Held, field = "timestamp"): number | undefined {
 }
 
 /** The time of a line in milliseconds since 1970; a plain line need not be parsed for it. */
-export function timeMsOf(entry: EventEntry): number | undefined {
+export function lineTimeMs(entry: EventEntry): number | undefined {
   return parseTimestampMs(entryTimestamp(entry));
 }
 

@@ -9,7 +9,7 @@ import {
 import { printLine } from "@shipslog/contract/text";
 import type { OnCompanion, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { announcedFiles, onAnnouncement } from "../evidence/companions.ts";
-import { timeMsIn, timeMsOf } from "../evidence/readField.ts";
+import { timeMsIn, lineTimeMs } from "../evidence/readField.ts";
 import { exampleOfEach, sampleFiles } from "../examples/sampleFiles.ts";
 
 const { line: marketLine = {}, event: market } = sampleFiles["Market.json"];
@@ -92,7 +92,7 @@ class FileWatch {
   }
 
   onLine(line: EventEntry): readonly RuleVerdict[] {
-    const timeMs = timeMsOf(line);
+    const timeMs = lineTimeMs(line);
     const isNext = timeMs !== this.#linesMs;
     const verdicts = isNext ? this.decide() : [];
     if (isNext) this.#lines = [];

@@ -352,8 +352,9 @@ describe("--timings", () => {
     expect(code).toBe(0);
     const [report = "", times = ""] = out.split("\nTime, all threads added up\n");
     expect(report).toContain("Nothing found");
-    for (const phase of [...phases, "report"])
+    for (const phase of [...phases, "report"]) {
       expect(times).toMatch(new RegExp(String.raw`^ +\d+\.\d ms  ${phase}: `, "m"));
+    }
     expect(times.match(/^ +\d+\.\d ms  [a-z-]+$/gm)).toHaveLength(15);
     expect(times).toContain("not listed; --all lists them");
     expect((await check(one, "--timings", "--all")).out).not.toContain("not listed");

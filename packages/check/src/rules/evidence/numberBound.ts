@@ -9,7 +9,7 @@ const tolerance = 1000;
 const leastBound = 1e6;
 
 /** The greatest plausible number of an observed field, with either sign; undefined when any number is. */
-export function boundOf({ path, types, range, seen }: ObservedField): number | undefined {
+export function numberBound({ path, types, range, seen }: ObservedField): number | undefined {
   if (types.integer === undefined && types.number === undefined) return undefined;
   const identifier = largestIdentifier(path.slice(path.lastIndexOf(".") + 1));
   if (identifier !== undefined) return identifier;
