@@ -10,6 +10,10 @@ const durationMs = 2 * 3_600_000;
 const sessions = (["grand-tour", "explorer", "trader"] as const).map((scenario, seed) => [
   ...simulate({ seed, scenario, dialect: "spec", start, durationMs, status: false }),
 ]);
+/** Some faults damage kinds that only this dialect has. */
+const live = [1, 2, 3].map((seed) => [
+  ...simulate({ seed, scenario: "trader", dialect: "live", start, durationMs, status: false }),
+]);
 
 function damage(moments: Iterable<Moment>, rates: Record<string, number>, seed = 7) {
   const randomFor = (fault: string) => {
@@ -32,7 +36,7 @@ describe("faults in events and their sequence", () => {
     "%s: the same seed gives the same damage, and every change is recorded",
     (name, provokes) => {
       let count = 0;
-      for (const moments of sessions) {
+      for (const moments of [...sessions, ...live]) {
         const damaged = damage(moments, { [name]: 0.5 });
         expect(print(damage(moments, { [name]: 0.5 }))).toBe(print(damaged));
         const damages = damaged.flatMap((given) => given.damages);

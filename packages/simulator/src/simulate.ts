@@ -8,6 +8,7 @@ import { type SimulateOptions, requireSimulateOptions } from "./director/Simulat
 import { playScript } from "./director/playScript.ts";
 import { restrictScenario } from "./games/features.ts";
 import { games, startOf } from "./games/games.ts";
+import { beginWith } from "./director/steps/missions.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios } from "./scenarios/scenarios.ts";
 import type { GameSession, SessionObserver } from "./session/GameSession.ts";
@@ -31,7 +32,8 @@ export function* playObserved(
   const start = millisecondsOf(options.start ?? startOf(options.game));
   const { durationMs = Number.POSITIVE_INFINITY, scenario: chosen = "explorer" } = options;
   const language = dialect === "live" ? (options.language ?? "english") : undefined;
-  const script = typeof chosen === "object" && "script" in chosen ? chosen.script : undefined;
+  const scripted = typeof chosen === "object" && "script" in chosen ? chosen : undefined;
+  const script = scripted?.script;
   const scenario = restrictScenario(scenarioOf(chosen), game);
   const session = createSession({
     seed,
@@ -47,6 +49,7 @@ export function* playObserved(
   });
   const player = createPlayer(scenario);
   const plan = new KindPlan(player, start);
+  if (scripted?.missions !== undefined) beginWith(session, scripted.missions);
   beginJournal(session);
   if (script !== undefined) {
     yield* playScript(session, script, { endMs: start + durationMs, observed: options.observed });

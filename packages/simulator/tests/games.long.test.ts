@@ -82,9 +82,9 @@ longTest(
             const { rule, severity, kind, pointer, expected, received } = finding;
             found.add(`${game} ${rule} ${severity} ${kind}`, `${pointer} ${received} instead of ${expected}`);
           }
-          for (const { event, raw } of checked.filter((entry) => entry.type === "event")) {
-            kinds.get(game)?.add(event["event"] as string);
-            judgeAge(event, raw, game, found);
+          for (const entry of checked.filter((each) => each.type === "event")) {
+            kinds.get(game)?.add(entry.kind);
+            judgeAge(entry.event, entry.raw, game, found);
           }
           sessions += 1;
           entries += checked.length;

@@ -147,8 +147,14 @@ export class SessionState {
       this.#load = { ...load, events: new Map([...load.events, [kind, entry]]) };
       return;
     }
-    const isWhole = !this.#hasDied && (this.#isWhole || load !== undefined);
+    const hasDied = this.#hasDied;
     this.#hasDied = false;
+    // After a death the game writes Missions alone: the next start begins with the summary of engineers.
+    if (hasDied && kind === "Missions") {
+      this.#load = undefined;
+      return;
+    }
+    const isWhole = !hasDied && (this.#isWhole || load !== undefined);
     const isFirst = load === undefined && !this.#facts.has("startUp");
     this.#load = { events: new Map([[kind, entry]]), isWhole, isFirst };
   }

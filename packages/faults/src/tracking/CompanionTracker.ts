@@ -34,6 +34,8 @@ export class CompanionTracker {
   readonly #context: FaultContext;
   readonly #shown = new Map<CompanionFile, JsonObject>();
   readonly #announcedAt = new Map<CompanionFile, JsonValue | undefined>();
+  /** Files whose content another fault damaged: each new announcement reports it again. */
+  readonly #damaged = new Set<CompanionFile>();
   /** The damage because of which the route on disk is outdated. */
   #oldRoute: DamageId | undefined;
 
@@ -46,14 +48,19 @@ export class CompanionTracker {
     return !this.#shown.has(file) && !this.#announcedAt.has(file);
   }
 
-  /** Whether a file has the timestamp of its line; one that already differs causes no new finding. */
+  /** Whether a file is sound and has the timestamp of its line; one that already differs causes no new finding. */
   agrees(file: CompanionFile): boolean {
+    if (this.#damaged.has(file)) return false;
     return this.#shown.has(file) && this.#shown.get(file)?.["timestamp"] === this.#announcedAt.get(file);
   }
 
   /** Updates what is known from a step. */
   take(given: DamagedStep): void {
-    if (isReplace(given)) this.#replace(given.step.file, readBytes(given.step.bytes));
+    if (isReplace(given)) {
+      this.#replace(given.step.file, readBytes(given.step.bytes));
+      if (given.damages.length > 0) this.#damaged.add(given.step.file);
+      else this.#damaged.delete(given.step.file);
+    }
     if (!isAppend(given)) return;
     const announced = fileAnnouncedBy(given);
     if (announced !== undefined) this.#announcedAt.set(announced, readBytes(given.step.bytes)?.["timestamp"]);

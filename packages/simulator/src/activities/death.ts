@@ -1,4 +1,4 @@
-import type { AcceptedMission } from "../commander/missions.ts";
+import { settleDebt } from "../commander/crimes.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { wait } from "../session/time.ts";
@@ -11,6 +11,7 @@ import { fillTank } from "../ship/fuel.ts";
 import { restingControls } from "../world/Controls.ts";
 import type { Port } from "../galaxy/Port.ts";
 import { leaveGround } from "../world/SurfacePosition.ts";
+import { abandonMission } from "./missions.ts";
 import { portsHere } from "./ports.ts";
 
 /** How often a fight without shields is lost, in a ship and on foot: about as often as in real journals. */
@@ -59,13 +60,6 @@ function returnTo(session: GameSession, perils: Chance, state: "docked" | "plane
   applyTransition(session, "enterWorld", { isOnFoot: state === "onFoot", isBack: true }, state);
   session.world.nextGoalsMs = session.world.timeMs + perils.integer(20, 90) * 1000;
   wait(session, perils.integer(10, 40) * 1000);
-}
-
-/** A mission whose goods are lost is given up. */
-function abandonMission(session: GameSession, mission: AcceptedMission): void {
-  const { missions } = session.world.commander;
-  missions.splice(missions.indexOf(mission), 1);
-  applyTransition(session, "abandonMission", { mission: { ...mission } });
 }
 
 /** Draws whether a fight on foot, beside the player's own ship, is lost. */
@@ -121,6 +115,7 @@ export function wakeInPrison(session: GameSession, perils: Chance, { system, por
   else applyTransition(session, "quitToMenu", null);
   Object.assign(session.world.controls, restingControls());
   commander.wantedIn.delete(from);
+  settleDebt(commander.debts, from, "bountiesCr");
   resurrect(session, perils, { option, costCr });
   session.world.route = [];
   session.world.destination = undefined;

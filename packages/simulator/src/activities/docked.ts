@@ -1,3 +1,4 @@
+import { settleDebt } from "../commander/crimes.ts";
 import {
   canGainAccess,
   gainAccess,
@@ -39,7 +40,10 @@ export const service: Activity = {
     ship.hasShieldsUp = true;
     applyTransition(session, "useServices", { finedIn: [...commander.finedIn] });
     commander.finedIn.clear();
-    if (chance.isLucky(0.5)) commander.wantedIn.delete(system.address);
+    if (chance.isLucky(0.5)) {
+      commander.wantedIn.delete(system.address);
+      settleDebt(commander.debts, system.address, "bountiesCr");
+    }
     closeScreen(session);
     pause(session, 2, 10);
   },
@@ -99,14 +103,18 @@ export const takeMission: Activity = {
 };
 
 /** Adds a mission to those accepted, and its cargo to the hold if it is a delivery. */
-export function acceptMission(session: GameSession, mission: AcceptedMission): void {
+export function acceptMission(
+  session: GameSession,
+  mission: AcceptedMission,
+  item = drawMissionGoods(session.world, mission),
+): void {
   session.world.commander.missions.push(mission);
-  const item = drawMissionGoods(session.world, mission);
   if (item !== undefined) loadCargo(session.world.ship.cargo, item);
   applyTransition(session, "acceptMission", { mission: { ...mission }, goods: item });
 }
 
-function drawMissionGoods({ ship, chance }: GameWorld, mission: AcceptedMission): CargoItem | undefined {
+/** Draws the goods that a delivery adds to the hold, if there is room. */
+export function drawMissionGoods({ ship, chance }: GameWorld, mission: AcceptedMission): CargoItem | undefined {
   const room = ship.cargoCapacityT - cargoT(ship);
   if (!isDelivery(mission) || room <= 0 || typeof mission.id !== "number") return undefined;
   const { type, name } = chance.pick(goods);
@@ -141,6 +149,10 @@ export function handIn(session: GameSession, mission: AcceptedMission): void {
   commander.missions.splice(commander.missions.indexOf(mission), 1);
   const rewardCr = mission.status === "Complete" ? chance.integer(50, 900) * 1000 : 0;
   commander.balanceCr += rewardCr;
+  const extra = mission.status === "Complete" ? mission.terms?.extra : undefined;
+  if (extra?.is === "commodity") {
+    loadCargo(ship.cargo, { type: extra.type, name: extra.text, count: extra.count, missionId: undefined });
+  }
   const delivered = ship.cargo.find(({ missionId }) => missionId === mission.id);
   ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== mission.id);
   applyTransition(session, "handInMission", { mission: { ...mission }, goods: delivered, rewardCr });

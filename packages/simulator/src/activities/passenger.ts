@@ -1,3 +1,4 @@
+import { lyBetween } from "../galaxy/lyBetween.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
@@ -15,17 +16,32 @@ import { aimAt, cruise, engageSupercruise, jumpTo, undock } from "./flight.ts";
 import { stepOut } from "./onFoot.ts";
 import { pause } from "./pause.ts";
 import { descend } from "./planets.ts";
+import { closeScreen, openScreen } from "./screens.ts";
 import { dockAt, portsHere } from "./ports.ts";
 import { quitToMenu, startUp } from "./startUp.ts";
 
+/** Where a ride leads, and through which systems. */
+interface Ride {
+  readonly route: readonly StarSystem[];
+  /** The port, where it is known before the ride; otherwise it is drawn on arrival. */
+  readonly port: Port | undefined;
+  /** What happens in supercruise before the first jump. */
+  readonly onTheWay?: (session: GameSession) => void;
+}
+
 /** Travels in another ship to a port and disembarks there; the player's ship stays behind. */
-function ride(session: GameSession, whose: "taxi" | "host", onTheWay: (session: GameSession) => void = () => {}): void {
+function ride(session: GameSession, whose: "taxi" | "host", chosen?: Ride): void {
   dwell(session);
   const { chance, port, system, otherShip } = session.world;
   if (port === undefined) return;
   const back = session.world.shipWaits;
-  const route = back === undefined ? drawDestination(session.world) : routeTo(session.world, back.system);
+  const drawn = back === undefined ? drawDestination(session.world) : routeTo(session.world, back.system);
+  const route = chosen?.route ?? drawn;
   if (route === undefined) return;
+  const known = chosen?.port ?? back?.port;
+  if (chosen !== undefined) openMaps(session);
+  if (whose === "taxi" && known !== undefined) bookTaxi(session, route, known);
+  if (chosen !== undefined) waitForTaxi(session);
   fillTank(otherShip, otherShip.fuelCapacityT);
   session.world.shipWaits ??= { system, port };
   session.world.route = [];
@@ -43,19 +59,67 @@ function ride(session: GameSession, whose: "taxi" | "host", onTheWay: (session: 
   undock(session);
   if (session.world.state === "normalSpace") engageSupercruise(session);
   else leaveGround(session);
-  onTheWay(session);
+  chosen?.onTheWay?.(session);
   for (const next of ahead) {
     aimAt(session.world, next);
     pause(session, 15, 40);
     jumpTo(session, next);
   }
   const target =
-    back === undefined
+    known === undefined
       ? chance.pick(walkable(session.world))
-      : portsHere(session.world).find(({ marketId }) => marketId === back.port.marketId);
-  dockAt(session, target ?? back?.port ?? chance.pick(walkable(session.world)));
+      : portsHere(session.world).find(({ marketId }) => marketId === known.marketId);
+  dockAt(session, target ?? known ?? chance.pick(walkable(session.world)));
   pause(session, 10, 30);
   stepOut(session);
+}
+
+/** What a taxi costs: within a system always the same, otherwise by distance (100 to 48,416 credits in 15 real lines). */
+const fareCr = { inSystem: 100, leastCr: 3000, perLyCr: 550 };
+
+function openMaps(session: GameSession): void {
+  openScreen(session, "GalaxyMap", 5, 20);
+  openScreen(session, "SystemMap", 3, 8);
+}
+
+function waitForTaxi(session: GameSession): void {
+  closeScreen(session);
+  wait(session, session.world.chance.integer(30, 60) * 1000);
+}
+
+function bookTaxi(session: GameSession, route: readonly StarSystem[], port: Port): void {
+  const { commander, system } = session.world;
+  const target = route.at(-1) ?? system;
+  const ly = lyBetween(system.position, target.position);
+  const costCr = ly === 0 ? fareCr.inSystem : Math.floor(fareCr.leastCr + ly * fareCr.perLyCr);
+  if (session.written.live !== undefined) commander.adjustmentCr -= costCr;
+  applyTransition(session, "bookTaxi", { costCr, system: target.name, port: port.text ?? port.name });
+}
+
+/** A port that a taxi goes to. */
+export interface TaxiStop {
+  readonly system: StarSystem;
+  readonly port: Port;
+}
+
+/** Takes a taxi to a port that is known before, and perhaps leaves to the main menu and comes back on the way. Returns whether one goes there. */
+export function takeTaxiTo(session: GameSession, { port, system }: TaxiStop, relogs = false): boolean {
+  const route = routeTo(session.world, system);
+  const isHome = session.world.shipWaits?.port.marketId === port.marketId;
+  if (route === undefined || (route.length > taxiStopsMax && !isHome)) return false;
+  ride(session, "taxi", relogs ? { route, port, onTheWay: relog } : { route, port });
+  return true;
+}
+
+/** Lists systems in reach of a taxi, with the ports at which a passenger can disembark. */
+export function taxiPorts(world: GameWorld): readonly TaxiStop[] {
+  const { pad } = world.otherShip.hull;
+  const day = Math.floor(world.timeMs / dayMs);
+  return [world.system, ...neighboursHere(world)].flatMap((system) =>
+    stationsOf(world, system, day)
+      .filter((port) => port.type !== "OnFootSettlement" && hasPad(port, pad))
+      .map((port) => ({ system, port })),
+  );
 }
 
 function leaveGround(session: GameSession): void {
@@ -106,14 +170,11 @@ export const takeTaxi: Activity = {
   run: (session) => ride(session, "taxi"),
 };
 
-/** Takes a taxi, leaves to the main menu on the way and comes back into the taxi. */
-export function relogInTaxi(session: GameSession): void {
-  ride(session, "taxi", () => {
-    pause(session, 10, 30);
-    quitToMenu(session);
-    startUp(session);
-    pause(session, 5, 20);
-  });
+function relog(session: GameSession): void {
+  pause(session, 10, 30);
+  quitToMenu(session);
+  startUp(session);
+  pause(session, 5, 20);
 }
 
 /** Books a dropship, boards it and flies to a settlement of the system, where the player jumps to the ground. */

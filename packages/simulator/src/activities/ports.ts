@@ -55,8 +55,10 @@ export function comeIn(session: GameSession, port: Port, speeds?: boolean): void
   const { controls, chance, system } = session.world;
   recallFighter(session);
   controls.isSpeeding = speeds ?? chance.isLucky(0.1);
-  if (controls.isSpeeding && session.world.commander.finedIn.size < finesMax) {
-    session.world.commander.finedIn.add(system.address);
+  const { finedIn } = session.world.commander;
+  if (controls.isSpeeding && finedIn.size < finesMax) {
+    finedIn.add(system.address);
+    applyTransition(session, "speed", null);
   }
   wait(session, chance.integer(10, 40) * 1000);
   controls.isGearDown = true;

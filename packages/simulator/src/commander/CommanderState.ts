@@ -1,6 +1,7 @@
 import type { Chance } from "../chance/Chance.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Colony } from "./Colony.ts";
+import type { Debt } from "./crimes.ts";
 import type { JoinedGoal } from "./communityGoals.ts";
 import type { EngineerAccess } from "./engineers.ts";
 import type { SystemSurvey } from "./explorationData.ts";
@@ -53,6 +54,8 @@ export interface CommanderState {
   /** Systems in which the player is wanted, and systems with unpaid fines, which any port accepts. */
   readonly wantedIn: Set<number>;
   readonly finedIn: Set<number>;
+  /** What the player owes for crimes that dialect `live` has told, by the address of the system. */
+  readonly debts: Map<number, Debt>;
   /** Whether the hired pilot is on duty; not while data is sold, so that the pilot takes no share. */
   hasCrewOnDuty: boolean;
   hasHiredCrew: boolean;

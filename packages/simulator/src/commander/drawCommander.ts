@@ -59,6 +59,7 @@ export function drawCommander(origin: CommanderOrigin): CommanderState {
     colony,
     wantedIn: new Set(),
     finedIn: new Set(),
+    debts: new Map(),
     hasHiredCrew: owns("crew"),
     hasCrewOnDuty: owns("crew"),
     reputationWith: createReputation(own.fork("standing")),

@@ -1,4 +1,54 @@
 import type { Chance } from "../chance/Chance.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
+import type { CargoItem } from "../ship/SimulatedShip.ts";
+
+/** A port or settlement, and the system it is in. */
+export interface MissionPlace {
+  readonly star: StarSystem;
+  readonly station: string;
+  /** 0 for a place without a market. */
+  readonly marketId: number;
+}
+
+/** What a mission pays beside credits. */
+export interface ExtraReward {
+  readonly is: "material" | "microResource" | "commodity";
+  /** The internal name among materials, in the locker or in the hold. */
+  readonly type: string;
+  /** The name in the line. */
+  readonly symbol: string;
+  readonly text: string;
+  /** The category of a material, such as `Manufactured`, or of a micro-resource, such as `Item`; empty for a commodity. */
+  readonly category: string;
+  readonly count: number;
+}
+
+/** What a mission is about: tonnes of a commodity, or a thing that is carried on foot. */
+export interface MissionGoods extends Pick<CargoItem, "type" | "name" | "count"> {
+  /** The symbol in lines about the mission, where it is not the name without spaces. */
+  readonly symbol?: string;
+}
+
+/** What a mission is about and what it pays; lines about the mission repeat it. */
+export interface MissionTerms {
+  readonly has: "goods" | "kills" | "target" | "passengers" | "donation" | "nothing";
+  readonly isOnFoot: boolean;
+  /** Whether the place is found only on the way. */
+  readonly isHidden: boolean;
+  readonly isWing: boolean;
+  readonly faction: string;
+  readonly targetFaction: string;
+  readonly origin: MissionPlace;
+  readonly destination: MissionPlace;
+  readonly targetName: string;
+  readonly killCount: number;
+  readonly passengers: number;
+  readonly goods: MissionGoods | undefined;
+  /** What the player pays instead of being paid. */
+  readonly donationCr: number | undefined;
+  readonly rewardCr: number;
+  readonly extra: ExtraReward | undefined;
+}
 
 /** A mission the commander has accepted and not yet handed in. */
 export interface AcceptedMission {
@@ -9,6 +59,14 @@ export interface AcceptedMission {
   readonly isPassenger: boolean;
   readonly deadlineMs: number;
   status: "Active" | "Failed" | "Complete";
+  /** The terms, where the director has chosen them; others are drawn when a line first names them. */
+  terms?: MissionTerms;
+  /** Whether a line has told that the mission failed. */
+  isTold?: boolean;
+  /** Kills that count, or tonnes taken from and brought to a depot. */
+  kills?: number;
+  collectedT?: number;
+  deliveredT?: number;
 }
 
 const deliveryName = "Mission_Delivery_name";

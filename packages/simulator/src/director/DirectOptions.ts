@@ -26,6 +26,7 @@ const shapes: OptionShapes<DirectOptions> = {
   goals: numberOption({ isWhole: true, min: 0, max: 5 }),
   surveys: numberOption({ isWhole: true, min: 0, max: 400 }),
   client: objectOption,
+  missions: arrayOf(objectOption),
 };
 
 /** Throws a TypeError for options that are not what their types say. */

@@ -1,4 +1,5 @@
 import type { GameClient, Scenario } from "../scenarios/Scenario.ts";
+import type { MissionOffer } from "./steps/missions.ts";
 import type { Step } from "./steps/steps.ts";
 
 /** Who plays, in which ship, and where the game begins; everything has a default that makes most steps possible. */
@@ -7,6 +8,8 @@ export interface GameSetup extends Partial<
 > {
   /** The client; by default it has the on-foot expansion, is up to date and writes display texts. */
   readonly client?: Partial<GameClient>;
+  /** The missions that the player has accepted before, the last one at the end; without it they are drawn. */
+  readonly missions?: readonly MissionOffer[];
 }
 
 /** A scenario with a script: the steps are carried out in order, then the player leaves the game. */

@@ -9,6 +9,17 @@ import { flags2Of } from "../status/flags2.ts";
 import { positionOf } from "../world/GameWorld.ts";
 import { type GameState, worldStates } from "../world/gameStates.ts";
 
+/** A mission that the player has accepted. */
+export interface MissionView {
+  readonly id: number | bigint;
+  readonly name: string;
+  readonly status: "Active" | "Failed" | "Complete";
+  readonly deadlineMs: number;
+  /** Kills that count, and tonnes that a depot has taken, so far. */
+  readonly kills: number;
+  readonly deliveredT: number;
+}
+
 /** What is true in the game now, as plain data to compare a tool with. */
 export interface GameView {
   /** Simulated time in milliseconds since 1970. */
@@ -40,9 +51,14 @@ export interface GameView {
     readonly cargo: readonly { readonly type: string; readonly count: number }[];
     /** The internal names of its modules, by slot. */
     readonly modules: Readonly<Record<string, string>>;
+    /** What is left of the hull, from 1 to 0; dialect `spec` knows no damage of it. */
+    readonly hull: number;
+    readonly hasShieldsUp: boolean;
   };
   /** The ships the player has parked. */
   readonly parkedShips: readonly { readonly id: number; readonly type: string; readonly system: string }[];
+  /** The missions that the player has accepted, the last one at the end. */
+  readonly missions: readonly MissionView[];
   readonly credits: number;
   readonly legalState: "Clean" | "Speeding" | "Wanted";
   /** The names of the systems ahead on the route, the next first. */
@@ -83,9 +99,14 @@ export function viewOf(session: GameSession): GameView {
       jumpRangeLy: jumpRangeLy(ship),
       cargo: ship.cargo.map(({ type, count }) => ({ type, count })),
       modules: Object.fromEntries(ship.fitted.map(({ slot, module }) => [slot, module.item])),
+      hull: session.written.live?.memory.play.hullHealth ?? 1,
+      hasShieldsUp: ship.hasShieldsUp,
     },
     parkedShips: commander.fleet.map(({ id, ship: parked, place }) => {
       return { id, type: parked.hull.name, system: place.system.name };
+    }),
+    missions: commander.missions.map(({ id, name, status, deadlineMs, kills = 0, deliveredT = 0 }) => {
+      return { id, name, status, deadlineMs, kills, deliveredT };
     }),
     credits: shownBalanceCr(commander),
     legalState: legalStateOf(session.world),

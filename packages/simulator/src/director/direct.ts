@@ -10,6 +10,7 @@ import type { SimulateOptions } from "./SimulateOptions.ts";
 import { setupScenario } from "./GameSetup.ts";
 import { viewOf, type GameView } from "./GameView.ts";
 import { carryOut } from "./carryOut.ts";
+import { beginWith } from "./steps/missions.ts";
 import { letPass } from "./steps/session.ts";
 import type { Step } from "./steps/steps.ts";
 
@@ -50,7 +51,7 @@ export function direct(options: DirectOptions = {}): DirectedGame {
 function createDirected(options: DirectOptions): GameSession {
   const { seed = 1, galaxySeed = seed, dialect = defaultDialect, status = true } = options;
   const game = options.game && games[options.game];
-  return createSession({
+  const session = createSession({
     seed,
     galaxySeed,
     scenario: restrictScenario(setupScenario(options), game),
@@ -59,6 +60,8 @@ function createDirected(options: DirectOptions): GameSession {
     showsStatus: status,
     language: dialect === "live" ? (options.language ?? "english") : undefined,
   });
+  if (options.missions !== undefined) beginWith(session, options.missions);
+  return session;
 }
 
 const timeToPass = required(numberOption({ min: 0, unit: "milliseconds" }));

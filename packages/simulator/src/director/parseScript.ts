@@ -1,6 +1,7 @@
 import { clientProperties, scenarioSchema } from "../scenarios/parseScenario.ts";
 import { problemsOf, readJson, type ScenarioProblem, type ScenarioSchema } from "../scenarios/problemsOf.ts";
 import type { ScriptedScenario } from "./GameSetup.ts";
+import { offerFields } from "./steps/missions.ts";
 import { stepNames, steps, type Step, type StepName } from "./steps/steps.ts";
 
 function stepSchema(name: StepName): ScenarioSchema {
@@ -60,6 +61,11 @@ export const scriptedScenarioSchema: ScenarioSchema = {
     ...Object.fromEntries(
       Object.entries(scenarioSchema.properties ?? {}).filter(([name]) => setupProperties.includes(name)),
     ),
+    missions: {
+      type: "array",
+      description: "The missions accepted before, the last one at the end; drawn by default.",
+      items: { type: "object", description: "A mission.", additionalProperties: false, properties: offerFields },
+    },
     client: {
       type: "object",
       description: "The client the game runs on; complete and up to date by default.",

@@ -112,6 +112,7 @@ const goods = {
   gridresistors: "Résistances à grille",
   hybridcapacitors: "Condensateurs hybrides",
   exquisitefocuscrystals: "Cristaux de focalisation sans défaut",
+  mechanicalcomponents: "Composants mécaniques",
   gold: "Or",
   silver: "Argent",
   palladium: "Palladium",
@@ -219,6 +220,19 @@ const materials = {
 /** Commodities by English text, for lines that name them by another symbol than their type. */
 const commodityTexts = commodities.map(({ type, name }) => [name, goods[type as keyof typeof goods]] as const);
 
+/** Targets of missions, and the sorts of what they pay with. */
+const missionWords = {
+  "Known Pirate": "Pirate connu",
+  "Mission target": "Cible",
+  "Weapon Schematic": belongings.weaponschematic,
+  "Suit Schematic": belongings.suitschematic,
+  "Personal Documents": belongings.personaldocuments,
+  "Power Regulator": belongings.largecapacitypowerregulator,
+  Manufactured: "Fabriqués",
+  Item: "Objet",
+  Data: "Données",
+};
+
 /** What a mission does to a faction. */
 const effects = {
   [effectText]: "La situation économique de la faction $#MinorFaction; s'est améliorée dans le système $#System;.",
@@ -230,7 +244,7 @@ export const french: Translations = {
   byText: new Map([
     ...commodityTexts,
     ...Object.entries({ ...society, ...modules, ...suits, ...places, ...materials, ...frenchDiscoveries.byText }),
-    ...Object.entries({ ...combatantTexts, ...frenchCategories, ...effects }),
+    ...Object.entries({ ...combatantTexts, ...frenchCategories, ...missionWords, ...effects }),
     ...names.map((name) => [name, name] as const),
   ]),
   byBeginning: new Map([["Entered Channel: ", "Canal rejoint : "]]),

@@ -49,6 +49,7 @@ const raw = {
 
 /** Signals and the codex by English text. */
 const signals = {
+  "Unidentified signal source": "Source du signal non identifiée",
   Unknown: "Inconnu",
   "Nav Beacon": "Balise de navigation",
   "Resource Extraction Site": "Site d'extraction de ressources",
@@ -56,6 +57,14 @@ const signals = {
   "Resource Extraction Site [Hazardous]": "Site d'extraction de ressources [Danger]",
   "Conflict Zone [Low Intensity]": "Zone de conflit [faible intensité]",
   "Conflict Zone [High Intensity]": "Zone de conflit [forte intensité]",
+  "High grade emissions": "Émissions de haute qualité",
+  "Encoded emissions": "Émissions encodées",
+  "Degraded emissions": "Émissions de mauvaise qualité",
+  "Distress call": "Appel de détresse",
+  "Convoy dispersal pattern": "Dispersion de convoi",
+  "Weapons fire": "Tirs",
+  "Combat aftermath": "Vestiges de combat",
+  "Nonhuman signal source": "Source du signal non humaine",
   Biological: "Biologique",
   Geological: "Géologique",
   "Organic structures": "Organismes",

@@ -30,6 +30,8 @@ export const FSDJump = line({
   dialects: {
     spec: {
       by: ["arrive"],
+      // A ship that Thargoids throw back comes to no other system; the game writes the line all the same.
+      when: ({ data }) => data.isThrownBack !== true,
       absent: [
         noTaxis,
         {
@@ -44,7 +46,7 @@ export const FSDJump = line({
         },
       ],
     },
-    live: { adapt: adaptJump },
+    live: { when: () => true, adapt: adaptJump },
   },
   build: ({ world, happened: { data } }) => jumpFields(world, data),
 });

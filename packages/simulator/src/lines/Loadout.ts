@@ -14,7 +14,7 @@ export const Loadout = line({
   kind: "Loadout",
   layout: `Ship ShipID ShipName ShipIdent HullValue ModulesValue HullHealth:6 UnladenMass:6 CargoCapacity MaxJumpRange:6 FuelCapacity{Main:6 Reserve:6} Rebuy Modules[Slot Item On Priority AmmoInClip AmmoInHopper Health:6 Value Engineering{${engineering}}]`,
   build(input: LiveInput) {
-    const { world, profile } = input;
+    const { world, profile, memory } = input;
     const { ship, aboard, state } = world;
     if (aboard !== "own" || state === "onFoot" || state === "srv") return undefined;
     const fields = {
@@ -24,7 +24,7 @@ export const Loadout = line({
       ShipIdent: profile.shipIdent,
       HullValue: ship.hull.valueCr,
       ModulesValue: modulesValueCr(ship),
-      HullHealth: 1,
+      HullHealth: memory.play.hullHealth,
       UnladenMass: unladenT(ship),
       CargoCapacity: ship.cargoCapacityT,
       MaxJumpRange: farthestLy(ship),

@@ -1,3 +1,4 @@
+import { crimeOf, type Offence } from "../commander/crimes.ts";
 import { npcName, npcText, rankNumber, type Npc } from "../live/npcs.ts";
 import type { Combatant } from "../live/opponents.ts";
 import { withText } from "../text/withText.ts";
@@ -124,15 +125,15 @@ export const FactionKillBond = line({
   }),
 });
 
-/** Written when a shot hits the wrong ship and makes the player wanted. */
+/** Written when the player breaks the law of a system, which earns a bounty or a fine. */
 export const CommitCrime = line({
   kind: "CommitCrime",
   layout: "CrimeType Faction Victim Bounty Fine",
-  build: ({ name }: Npc, faction: string, bountyCr: number) => ({
-    CrimeType: "assault",
+  build: ({ crime, amountCr, faction }: Offence, victim: string | undefined) => ({
+    CrimeType: crime,
     Faction: faction,
-    Victim: name,
-    Bounty: bountyCr,
+    ...(victim !== undefined && { Victim: victim }),
+    ...(crimeOf(crime).earns === "bounty" ? { Bounty: amountCr } : { Fine: amountCr }),
   }),
 });
 

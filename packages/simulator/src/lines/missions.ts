@@ -1,7 +1,12 @@
 import type { JsonObject } from "@shipslog/contract";
 import { bandOf, isInTopRank, tierOf, type JoinedGoal } from "../commander/communityGoals.ts";
-import { colonisationMission, type AcceptedMission } from "../commander/missions.ts";
-import type { MissionTerms } from "../live/missionTerms.ts";
+import {
+  colonisationMission,
+  type AcceptedMission,
+  type ExtraReward,
+  type MissionGoods,
+  type MissionTerms,
+} from "../commander/missions.ts";
 import { timestampOf } from "../text/timestamp.ts";
 import { withText } from "../text/withText.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
@@ -17,6 +22,8 @@ function colonyDeadline(mission: JsonObject, { commander }: GameWorld): JsonObje
   return colony === undefined ? mission : { ...mission, Expires: Math.floor(colony.deadlineMs / 1000) };
 }
 
+const idOf = ({ MissionID }: JsonObject): number => Number(MissionID);
+
 type MissionEntry = FieldsOf<"Missions">["Active"][number];
 
 /** Written at start-up. */
@@ -29,10 +36,17 @@ export const Missions = line({
       // After a death the game writes them again, which the specification does not know.
       when: () => true,
       adapt: (event, world) => {
-        const lists = Object.entries(event).map(([list, missions]) => {
-          return [list, objectsIn(missions).map((mission) => colonyDeadline(mission, world))] as const;
-        });
-        return Object.fromEntries(lists);
+        const { Active, Failed, Complete } = event;
+        // A mission whose goal is reached stays active, without a deadline (1,475 of 1,651 real ones); none is ever complete.
+        const reached = objectsIn(Complete).map((mission) =>
+          mission["MissionID"] === colonisationId ? mission : { ...mission, Expires: 0 },
+        );
+        const active = [...objectsIn(Active), ...reached].toSorted((one, other) => idOf(one) - idOf(other));
+        return {
+          Active: active.map((mission) => colonyDeadline(mission, world)),
+          Failed: objectsIn(Failed).map((mission) => colonyDeadline(mission, world)),
+          Complete: [],
+        };
       },
     },
   },
@@ -62,22 +76,30 @@ function baseName({ name }: AcceptedMission): string {
   return name.replace(/_name$/, "");
 }
 
+/** Returns the symbol of goods without `$` and `_Name;`. */
+function symbolOf({ name, symbol = name.replaceAll(/[^A-Za-z]/g, "") }: MissionGoods): string {
+  return symbol;
+}
+
 const pirates = withText("TargetType", "$MissionUtil_FactionTag_Pirate;", "Pirates");
+const knownPirate = withText("TargetType", "$MissionUtil_FactionTag_PirateLord;", "Known Pirate");
 
 /** Builds the fields that name the goods, the target and the place, in written order. */
-function goalFields({ has, isOnFoot, ...terms }: MissionTerms) {
+function goalFields({ has, isOnFoot, isHidden, ...terms }: MissionTerms) {
   const { goods, targetFaction, killCount, destination, targetName } = terms;
-  const isFight = has === "kills" || has === "target";
+  const isFight = has === "kills" || (has === "target" && !isOnFoot);
+  if (has === "donation") return { Donation: String(terms.donationCr) };
   return {
-    ...(isFight && pirates),
+    ...(isFight && (has === "kills" ? pirates : knownPirate)),
     ...(goods !== undefined && {
-      ...withText("Commodity", `$${goods.name.replaceAll(/[^A-Za-z]/g, "")}_Name;`, goods.name),
+      ...withText("Commodity", `$${symbolOf(goods)}_Name;`, goods.name),
       Count: goods.count,
     }),
     ...((isFight || (has === "nothing" && !isOnFoot)) && { TargetFaction: targetFaction }),
     ...(has === "kills" && { KillCount: killCount }),
-    DestinationSystem: destination.system,
-    ...(isOnFoot ? { DestinationSettlement: destination.station } : { DestinationStation: destination.station }),
+    ...(!isHidden && { DestinationSystem: destination.star.name }),
+    ...(!isHidden &&
+      (isOnFoot ? { DestinationSettlement: destination.station } : { DestinationStation: destination.station })),
     ...(has === "target" && { Target: targetName }),
   };
 }
@@ -93,10 +115,10 @@ export const MissionAccepted = line({
     LocalisedName: title,
     ...goalFields(terms),
     Expiry: timestampOf(mission.deadlineMs),
-    Wing: false,
+    Wing: terms.isWing,
     Influence: "++",
     Reputation: "++",
-    Reward: terms.rewardCr,
+    ...(terms.donationCr === undefined && { Reward: terms.rewardCr }),
     ...(terms.has === "passengers" && {
       PassengerCount: terms.passengers,
       PassengerVIPs: mission.name.includes("VIP"),
@@ -112,15 +134,15 @@ export const MissionRedirected = line({
   kind: "MissionRedirected",
   layout:
     "MissionID Name LocalisedName NewDestinationStation NewDestinationSystem OldDestinationStation OldDestinationSystem",
-  build: (mission: AcceptedMission, { origin, destination }: MissionTerms, title: string) => ({
+  build: (mission: AcceptedMission, { origin, destination, isOnFoot, isHidden }: MissionTerms, title: string) => ({
     MissionID: mission.id,
     Name: baseName(mission),
     LocalisedName: title,
     NewDestinationStation: origin.station,
-    NewDestinationSystem: origin.system,
-    // The goal was not a station.
-    OldDestinationStation: "",
-    OldDestinationSystem: destination.system,
+    NewDestinationSystem: origin.star.name,
+    // The goal was not a station, but it may have been a settlement.
+    OldDestinationStation: isOnFoot && !isHidden ? destination.station : "",
+    OldDestinationSystem: destination.star.name,
   }),
 });
 
@@ -137,19 +159,27 @@ function effectsOn(faction: string, address: number) {
   };
 }
 
+/** Builds what a mission pays beside credits. */
+function extraFields({ is, symbol, text, category, count }: ExtraReward) {
+  if (is === "commodity") return { CommodityReward: [{ ...withText("Name", symbol, text), Count: count }] };
+  const group = withText("Category", `$MICRORESOURCE_CATEGORY_${category};`, category);
+  return { MaterialsReward: [{ ...withText("Name", symbol, text), ...group, Count: count }] };
+}
+
 /** Written when the player hands in a completed mission. */
 export const MissionCompleted = line({
   kind: "MissionCompleted",
   layout:
-    "Faction Name LocalisedName MissionID TargetType Commodity Count Donation Donated TargetFaction KillCount DestinationSystem DestinationSettlement Target DestinationStation Reward MaterialsReward FactionEffects",
+    "Faction Name LocalisedName MissionID TargetType Commodity Count Donation Donated TargetFaction KillCount DestinationSystem DestinationSettlement Target DestinationStation Reward CommodityReward[Name Count] MaterialsReward[Name Category Count] FactionEffects",
   build: (mission: AcceptedMission, terms: MissionTerms, title: string) => ({
     Faction: terms.faction,
     Name: mission.name,
     LocalisedName: title,
     MissionID: mission.id,
     ...goalFields(terms),
-    Reward: terms.rewardCr,
-    FactionEffects: [effectsOn(terms.faction, terms.origin.address)],
+    ...(terms.donationCr === undefined ? { Reward: terms.rewardCr } : { Donated: terms.donationCr }),
+    ...(terms.extra !== undefined && extraFields(terms.extra)),
+    FactionEffects: [effectsOn(terms.faction, terms.origin.star.address)],
   }),
 });
 
@@ -169,6 +199,45 @@ export const MissionAbandoned = line({
   kind: "MissionAbandoned",
   layout: "Name LocalisedName MissionID",
   build: ({ name, id }: AcceptedMission, title: string) => ({ Name: name, LocalisedName: title, MissionID: id }),
+});
+
+/** What a depot has taken and given for a mission. */
+export interface DepotUpdate {
+  readonly is: "Collect" | "Deliver" | "WingUpdate";
+  readonly missionId: number;
+  readonly goods: MissionGoods;
+  /** Tonnes now, and in all. */
+  readonly count: number;
+  readonly collectedT: number;
+  readonly deliveredT: number;
+  /** The market of the depot that gives the goods; 0 when the player has to find them. */
+  readonly startMarketId: number;
+  readonly endMarketId: number;
+}
+
+/** Written when the depot of a port gives or takes goods of a mission; Progress is what is on the way. */
+export const CargoDepot = line({
+  kind: "CargoDepot",
+  layout:
+    "MissionID UpdateType CargoType Count StartMarketID EndMarketID ItemsCollected ItemsDelivered TotalItemsToDeliver Progress:6",
+  build: ({ is, missionId, goods, count, collectedT, deliveredT, startMarketId, endMarketId }: DepotUpdate) => ({
+    MissionID: missionId,
+    UpdateType: is,
+    ...(is !== "WingUpdate" && { ...withText("CargoType", symbolOf(goods), goods.name), Count: count }),
+    StartMarketID: startMarketId,
+    EndMarketID: endMarketId,
+    ItemsCollected: collectedT,
+    ItemsDelivered: deliveredT,
+    TotalItemsToDeliver: goods.count,
+    Progress: startMarketId === 0 ? 0 : (collectedT - deliveredT) / goods.count,
+  }),
+});
+
+/** Written when the player joins a community goal. */
+export const CommunityGoalJoin = line({
+  kind: "CommunityGoalJoin",
+  layout: "CGID Name System",
+  build: ({ id, title, system }: JoinedGoal) => ({ CGID: id, Name: title, System: system }),
 });
 
 type CurrentGoal = FieldsOf<"CommunityGoal">["CurrentGoals"][number];

@@ -5,6 +5,7 @@ import type { Resource } from "../commander/upgrades.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { thingFields, type CarriedThing } from "../live/carriedItems.ts";
 import { withText } from "../text/withText.ts";
+import type { TransitionData } from "../world/Transition.ts";
 import { isOlder } from "./fields.ts";
 import { inContract, line, type FieldsOf } from "./line.ts";
 import { bodyFields, crewFields, placeLayout, systemFields } from "./place.ts";
@@ -164,7 +165,9 @@ export const BackpackChange = line({
   kind: "BackpackChange",
   layout: "Added[Name OwnerID MissionID Count Type] Removed[Name OwnerID MissionID Count Type]",
   build: (way: "Added" | "Removed", thing: CarriedThing, count: number) => {
-    const change = [{ ...thingFields(thing), OwnerID: 0, Count: count, Type: thing.type }];
+    const { missionId, type } = thing;
+    const mission = missionId === undefined ? {} : { MissionID: missionId };
+    const change = [{ ...thingFields(thing), OwnerID: 0, ...mission, Count: count, Type: type }];
     return way === "Added" ? { Added: change } : { Removed: change };
   },
 });
@@ -251,3 +254,14 @@ export const UpgradeWeapon = line({
 function resourcesOf(resources: readonly Resource[]) {
   return resources.map(({ symbol, name, count }) => ({ ...withText("Name", symbol, name), Count: count }));
 }
+
+/** Written when the player books a taxi, which comes half a minute or more later. */
+export const BookTaxi = line({
+  kind: "BookTaxi",
+  layout: "Cost DestinationSystem DestinationLocation",
+  build: ({ costCr, system, port }: TransitionData["bookTaxi"]) => ({
+    Cost: costCr,
+    DestinationSystem: system,
+    DestinationLocation: port,
+  }),
+});

@@ -1,3 +1,5 @@
+import type { CargoItem } from "../ship/SimulatedShip.ts";
+import { withText } from "../text/withText.ts";
 import { line, type FieldsOf } from "./line.ts";
 
 /** Written when a port repairs some of the ship. */
@@ -21,11 +23,36 @@ export const BuyAmmo = line({
   build: (costCr: number) => ({ Cost: costCr }),
 });
 
-/** Written when the player pays all fines. */
+/** A debt that is paid: to one faction or to all of them, and what a broker takes in percent. */
+export interface PaidDebt {
+  readonly amountCr: number;
+  readonly faction: string | undefined;
+  readonly brokerPercent: number | undefined;
+  readonly shipId: number;
+}
+
+function debtFields({ amountCr, faction, brokerPercent, shipId }: PaidDebt) {
+  return {
+    Amount: amountCr,
+    AllFines: faction === undefined,
+    ...(faction !== undefined && { Faction: faction }),
+    ShipID: shipId,
+    ...(brokerPercent !== undefined && { BrokerPercentage: brokerPercent }),
+  };
+}
+
+/** Written when the player pays fines: those of one faction, or all of them. */
 export const PayFines = line({
   kind: "PayFines",
   layout: "Amount AllFines Faction ShipID BrokerPercentage:6",
-  build: (amountCr: number, shipId: number) => ({ Amount: amountCr, AllFines: true, ShipID: shipId }),
+  build: debtFields,
+});
+
+/** Written when the player pays the bounty of a faction to a broker. */
+export const PayBounties = line({
+  kind: "PayBounties",
+  layout: "Amount AllFines Faction ShipID BrokerPercentage:6",
+  build: debtFields,
 });
 
 /** Amounts by the faction that pays them. */
@@ -45,4 +72,16 @@ export const RedeemVoucher = line({
     if (type === "CombatBond") return { ...paid, ...(first !== undefined && { Faction: first }) };
     return { ...paid, Factions: [...vouchers].map(([Faction, Amount]) => ({ Faction, Amount })) };
   },
+});
+
+/** Written when a contact for search and rescue takes goods. */
+export const SearchAndRescue = line({
+  kind: "SearchAndRescue",
+  layout: "MarketID Name Count Reward",
+  build: (marketId: number, { type, name, count }: Pick<CargoItem, "type" | "name" | "count">, rewardCr: number) => ({
+    MarketID: marketId,
+    ...withText("Name", type, name),
+    Count: count,
+    Reward: rewardCr,
+  }),
 });

@@ -119,3 +119,10 @@ export const HeatWarning = line({
   layout: "",
   build: () => ({}),
 });
+
+/** Written when heat damages the ship. */
+export const HeatDamage = line({
+  kind: "HeatDamage",
+  layout: "",
+  build: () => ({}),
+});

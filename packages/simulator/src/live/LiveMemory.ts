@@ -1,5 +1,6 @@
 import type { Chance } from "../chance/Chance.ts";
 import type { Planet } from "../galaxy/Body.ts";
+import type { MissionTerms } from "../commander/missions.ts";
 import { RecentCache } from "../galaxy/RecentCache.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import type { Species, Variant } from "../galaxy/survey/species.ts";
@@ -9,7 +10,6 @@ import { drawCarrierProfile, type CarrierProfile } from "./carrierProfile.ts";
 import type { PowerStanding } from "./PowerStanding.ts";
 import type { EngineeredModule } from "./distributor.ts";
 import { createCompany, type Company } from "./Company.ts";
-import type { MissionTerms } from "./missionTerms.ts";
 import { drawName, drawPilot, type HiredPilot, type Npc } from "./npcs.ts";
 
 /** What live lines remember from earlier ones. */
@@ -86,6 +86,8 @@ export interface PlayMemory {
   screenshots: number;
   /** Whether the ship was too hot when the heat was looked at last. */
   isHot: boolean;
+  /** Whether the heat has damaged the ship since it became too hot. */
+  isHeatDamaged: boolean;
   /** The track that continues when the open screen is closed. */
   trackBehindScreen: string | undefined;
 }
@@ -116,6 +118,7 @@ export function createPlayMemory(chance: Chance, { merits, pledgedAtMs }: Profil
     isBack: false,
     screenshots: 0,
     isHot: false,
+    isHeatDamaged: false,
     trackBehindScreen: undefined,
   };
 }

@@ -7,6 +7,8 @@ export interface CarriedThing {
   readonly symbol: string;
   readonly text: string;
   readonly type: "Item" | "Component" | "Consumable" | "Data";
+  /** The mission that the thing belongs to. */
+  readonly missionId?: number;
 }
 
 /** Builds the fields that name a thing. */
@@ -94,8 +96,18 @@ export function drawThing(chance: Chance): CarriedThing {
 /** Returns the things of one type in a locker or backpack. */
 export function thingsOf(items: CarriedItems, type: CarriedThing["type"]): readonly CarriedThing[] {
   const known: readonly Thing[] = things[lists[type]];
-  const held = new Set(items[lists[type]].map(({ Name }) => Name));
-  return known.filter(([symbol]) => held.has(symbol)).map(([symbol, text]) => ({ symbol, text, type }));
+  return items[lists[type]].flatMap(({ Name, MissionID }) => {
+    const thing = known.find(([symbol]) => symbol === Name);
+    if (thing === undefined) return [];
+    const [symbol, text] = thing;
+    return [{ symbol, text, type, ...(typeof MissionID === "number" && { missionId: MissionID }) }];
+  });
+}
+
+/** Lists all things of a type. */
+export function thingsOfType(type: CarriedThing["type"]): readonly CarriedThing[] {
+  const known: readonly Thing[] = things[lists[type]];
+  return known.map(([symbol, text]) => ({ symbol, text, type }));
 }
 
 /** Returns what is left of a backpack after its owner has died: the consumables, which the ship replaces. */
@@ -106,21 +118,30 @@ export function withoutFinds({ Consumables }: CarriedItems): CarriedItems {
 /** Returns the contents of a locker or backpack with more or fewer of a thing. */
 export function withThings(items: CarriedItems, thing: CarriedThing, by: number): CarriedItems {
   const list = lists[thing.type];
-  const isHeld = items[list].some(({ Name }) => Name === thing.symbol);
-  const before = isHeld ? items[list] : [...items[list], { ...thingFields(thing), OwnerID: 0, Count: 0 }];
-  const after = before.map((item) =>
-    item["Name"] === thing.symbol ? { ...item, Count: Number(item["Count"]) + by } : item,
-  );
+  const { missionId } = thing;
+  const isSame = ({ Name, MissionID }: JsonObject): boolean => Name === thing.symbol && MissionID === missionId;
+  const isHeld = items[list].some(isSame);
+  const added = {
+    ...thingFields(thing),
+    OwnerID: 0,
+    ...(missionId !== undefined && { MissionID: missionId }),
+    Count: 0,
+  };
+  const before = isHeld ? items[list] : [...items[list], added];
+  const after = before.map((item) => (isSame(item) ? { ...item, Count: Number(item["Count"]) + by } : item));
   return { ...items, [list]: after.filter(({ Count }) => Number(Count) > 0) };
 }
 
 /** Returns how many of a thing a locker or backpack holds. */
-export function countOf(items: CarriedItems, { symbol }: CarriedThing): number {
+export function countOf(items: CarriedItems, { symbol, missionId }: CarriedThing): number {
   const all: readonly JsonObject[] = Object.values(items).flat();
-  return Number(all.find(({ Name }) => Name === symbol)?.["Count"] ?? 0);
+  return Number(all.find(({ Name, MissionID }) => Name === symbol && MissionID === missionId)?.["Count"] ?? 0);
 }
 
-/** Returns everything of a type that there is. */
-export function thingsOfType(type: CarriedThing["type"]): readonly CarriedThing[] {
-  return things[lists[type]].map(([symbol, text]) => ({ symbol, text, type }));
+/** Returns the contents of a locker or backpack without what belongs to a mission. */
+export function withoutMission(items: CarriedItems, missionId: number): CarriedItems {
+  const { Items, Components, Consumables, Data } = items;
+  const others = (held: readonly JsonObject[]): readonly JsonObject[] =>
+    held.filter(({ MissionID }) => MissionID !== missionId);
+  return { Items: others(Items), Components: others(Components), Consumables: others(Consumables), Data: others(Data) };
 }

@@ -1,15 +1,36 @@
+import type { MissionGoods, MissionTerms } from "../commander/missions.ts";
 import type { CompleteLanguage } from "../text/translate.ts";
 
 /** What lines about a kind of mission say besides its faction, place and reward. */
 export interface MissionKind {
   /** The title in each language; `#faction`, `#goods` and `#name` stand for terms of the mission. */
   readonly title: Readonly<Record<CompleteLanguage, string>>;
-  readonly has: "goods" | "kills" | "target" | "passengers" | "nothing";
+  readonly has: MissionTerms["has"];
   /** Whether the goal is away from a port, so that the game sends the player back when it is reached. */
   readonly isRedirected: boolean;
   /** Whether the destination is a settlement. */
   readonly isOnFoot?: boolean;
+  /** Whether the place is found only on the way. */
+  readonly isHidden?: boolean;
+  /** Whether the player has to find the goods and bring them to where the mission was accepted. */
+  readonly isSourced?: boolean;
+  /** What is carried on foot, one of which the mission is about. */
+  readonly items?: readonly MissionGoods[];
 }
+
+const item = (type: string, name: string, symbol?: string): MissionGoods => ({
+  type,
+  name,
+  count: 1,
+  ...(symbol !== undefined && { symbol }),
+});
+
+/** Things that missions on foot are about, those of the locker that real missions name. */
+const wanted = [
+  item("weaponschematic", "Weapon Schematic"),
+  item("suitschematic", "Suit Schematic"),
+  item("personaldocuments", "Personal Documents"),
+];
 
 /** The kinds of mission by their internal name. */
 export const missionKinds: Readonly<Record<string, MissionKind>> = {
@@ -24,14 +45,28 @@ export const missionKinds: Readonly<Record<string, MissionKind>> = {
     isRedirected: false,
   },
   Mission_Collect_name: {
-    title: { english: "Industry Needs Supplies", french: "L'industrie a besoin de matériel" },
-    has: "nothing",
+    title: {
+      english: "Source and return #count units of #goods",
+      french: "Trouvez et rapportez #count unités de #goods",
+    },
+    has: "goods",
     isRedirected: false,
+    isSourced: true,
   },
   Mission_Massacre_name: {
     title: { english: "Kill #faction faction Pirates", french: "Éliminez les Pirates de la faction #faction" },
     has: "kills",
     isRedirected: true,
+  },
+  Mission_MassacreWing_name: {
+    title: { english: "Kill #faction faction Pirates", french: "Éliminez les Pirates de la faction #faction" },
+    has: "kills",
+    isRedirected: true,
+  },
+  Mission_AltruismCredits_name: {
+    title: { english: "Donate #credits Cr to the cause", french: "Donnez #credits Cr pour la cause" },
+    has: "donation",
+    isRedirected: false,
   },
   Mission_Assassinate_name: {
     title: { english: "Assassinate Known Pirate: #name", french: "Assassinez un pirate connu : #name" },
@@ -39,22 +74,26 @@ export const missionKinds: Readonly<Record<string, MissionKind>> = {
     isRedirected: true,
   },
   Mission_OnFoot_Salvage_MB_name: {
-    title: { english: "Salvage goods from a crash site", french: "Récupérez du matériel sur un site d'impact" },
+    title: { english: "Grab the #goods from a crash site", french: "Récupérez #goods sur un site d'impact" },
     has: "nothing",
     isRedirected: true,
     isOnFoot: true,
+    isHidden: true,
+    items: wanted,
   },
   Mission_OnFoot_Delivery_Contact_MB_name: {
     title: { english: "Take a package to #name", french: "Apportez un colis à #name" },
-    has: "nothing",
+    has: "target",
     isRedirected: false,
     isOnFoot: true,
+    items: wanted,
   },
   Mission_OnFoot_Reboot_MB_name: {
-    title: { english: "Restore power to a settlement", french: "Rétablissez le courant d'une colonie" },
+    title: { english: "Turn on power at #place", french: "Rétablissez le courant à #place" },
     has: "nothing",
     isRedirected: true,
     isOnFoot: true,
+    items: [item("largecapacitypowerregulator", "Power Regulator", "LargeCapacityPowerRegulator")],
   },
   Mission_PassengerBulk_name: {
     title: { english: "Passengers seek transport", french: "Des passagers cherchent un transport" },
@@ -69,6 +108,6 @@ export const missionKinds: Readonly<Record<string, MissionKind>> = {
   Mission_Sightseeing_name: {
     title: { english: "#name Seeks Sightseeing Adventure", french: "#name veut visiter la galaxie" },
     has: "passengers",
-    isRedirected: false,
+    isRedirected: true,
   },
 };

@@ -1,12 +1,16 @@
 import { nearestWord } from "@shipslog/contract/internal";
 import { parseJson } from "@shipslog/contract/text";
 
+/** A type that JSON Schema names. */
+type SchemaType = "object" | "array" | "string" | "number" | "integer" | "boolean";
+
 /** The part of JSON Schema that scenarios and steps need. */
 export interface ScenarioSchema {
   readonly $schema?: string;
   readonly title?: string;
   readonly description?: string;
-  readonly type: "object" | "array" | "string" | "number" | "integer" | "boolean";
+  /** One type, or several of which a value has one. */
+  readonly type: SchemaType | readonly SchemaType[];
   readonly properties?: Readonly<Record<string, ScenarioSchema>>;
   readonly required?: readonly string[];
   /** False where only the named properties are allowed; true where any is. */
@@ -61,9 +65,10 @@ function* check(value: unknown, schema: ScenarioSchema, pointer: string): Genera
     return;
   }
   const received = typeOf(value);
-  const fits = received === schema.type || (received === "integer" && schema.type === "number");
+  const types: readonly string[] = [schema.type].flat();
+  const fits = types.includes(received) || (received === "integer" && types.includes("number"));
   if (!fits) {
-    yield { pointer, message: `Expected ${article(schema.type)}, received ${article(received)}.` };
+    yield { pointer, message: `Expected ${types.map(article).join(" or ")}, received ${article(received)}.` };
   } else if (Array.isArray(value)) {
     for (const [at, item] of value.entries()) if (schema.items) yield* check(item, schema.items, `${pointer}/${at}`);
   } else if (typeof value === "object" && value !== null) {

@@ -2,7 +2,6 @@ import {
   Bounty,
   CapShipBond,
   CockpitBreached,
-  CommitCrime,
   EscapeInterdiction,
   FactionKillBond,
   HullDamage,
@@ -23,9 +22,10 @@ import type { PlayMemory } from "../live/LiveMemory.ts";
 import { drawNpc, type Npc } from "../live/npcs.ts";
 import { opponentsOf, type Opponents } from "../live/opponents.ts";
 import { cargoT } from "../ship/SimulatedShip.ts";
-import { societyHere, type GameWorld } from "../world/GameWorld.ts";
+import { societyHere } from "../world/GameWorld.ts";
 import type { FightWish } from "../world/Transition.ts";
 import { npcSays, shipSays } from "./chatter.ts";
+import { crimeLines } from "./crimes.ts";
 import { after, perhapsAfter, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 import { promote } from "./wages.ts";
 
@@ -190,15 +190,16 @@ export const suitShielded =
   (isUp: boolean): Scene =>
   () => [...(isUp ? [] : [say(UnderAttack, "You")]), say(ShieldState, isUp)];
 
-function addTo(vouchers: Map<string, number>, faction: string, amountCr: number): void {
+/** Adds a reward to the vouchers of a faction. */
+export function addTo(vouchers: Map<string, number>, faction: string, amountCr: number): void {
   vouchers.set(faction, (vouchers.get(faction) ?? 0) + amountCr);
 }
 
 /** The shields fail, and the hull suffers: a line for each fifth that is lost. */
 export const shieldsLost: Scene = ({ world, happened, memory: { play } }) => {
   if (happened?.name !== "loseShields") return [];
+  const lines = play.isShieldDown ? [] : [say(ShieldState, false)];
   play.isShieldDown = true;
-  const lines = [say(ShieldState, false)];
   if (world.aboard !== "own") return lines;
   const { chance } = play;
   const steps = chance.integer(0, 2);
@@ -234,18 +235,12 @@ export const fightEnded: Scene = (input) => {
   return [
     ...(wasDown ? [say(ShieldState, true)] : []),
     ...promote(input, "Combat"),
-    ...(happened.data.isWantedNow ? crimeLines(world, play) : []),
+    ...(happened.data.isWantedNow ? crimeLines(input, "assault") : []),
     ...(play.chance.isLucky(0.3) && world.system.isInhabited
       ? perhapsAfter(2, shipSays(play, "police", "policeArrive"))
       : []),
   ];
 };
-
-function crimeLines(world: GameWorld, { chance }: PlayMemory): readonly PlannedLine[] {
-  const authority = societyHere(world).controllingFaction?.name;
-  if (authority === undefined) return [];
-  return [say(CommitCrime, drawNpc(chance, authority, "Clean"), authority, chance.integer(1, 4) * 100)];
-}
 
 /** A pirate begins to pull the ship out of supercruise; a player or a Thargoid does so without a word. */
 export const interdictionBegun: Scene = (input) => {

@@ -156,7 +156,10 @@ export const moduleRepaired =
   () => [say(AfmuRepairs, module, health)];
 
 /** The ship has rebooted; its shields are up a second later (5 of 7 real lines). */
-export const shipRebooted: Scene = () => [say(RebootRepair, []), ...after(1, say(ShieldState, true))];
+export const shipRebooted: Scene = ({ memory: { play } }) => {
+  play.isShieldDown = false;
+  return [say(RebootRepair, []), ...after(1, say(ShieldState, true))];
+};
 
 const ingredientsOf = (level: number): readonly string[] => chargeIngredients[level - 1] ?? [];
 

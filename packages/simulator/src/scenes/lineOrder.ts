@@ -41,6 +41,8 @@ import {
 import { constructionSupplied, constructionVisited } from "./colony.ts";
 import { wingLeft } from "./company.ts";
 import { crewEnded, crewEntered } from "./crew.ts";
+import { collisionFined, crimeCommitted, debtsPaid } from "./crimes.ts";
+import { attackSuffered, damageSuffered, heatNoticed, shieldsRestored } from "./damage.ts";
 import { playerDied, playerResurrected, playerReturned, unlessBack } from "./death.ts";
 import {
   dockingPermitted,
@@ -52,9 +54,19 @@ import {
 } from "./docking.ts";
 import { modulesImproved } from "./engineering.ts";
 import { collectMaterials, scoopCargo } from "./materials.ts";
-import { missionAbandoned, missionAccepted, missionEnded, missionRedirected } from "./missions.ts";
+import {
+  depotUsed,
+  goalJoined,
+  itemFound,
+  missionAbandoned,
+  missionAccepted,
+  missionEnded,
+  missionFailed,
+  missionRedirected,
+  targetKilled,
+} from "./missions.ts";
 import { changeMusic } from "./music.ts";
-import { findsStowed, playerFetched, skirmishFought } from "./onFoot.ts";
+import { findsStowed, playerFetched, skirmishFought, taxiBooked } from "./onFoot.ts";
 import { identifyOrganism, sampleOrganism } from "./organics.ts";
 import {
   fittedModuleSold,
@@ -70,12 +82,12 @@ import {
 import { after, bare, tell, type PlannedLine, type Scene } from "./plan.ts";
 import { approachSettlement, settlementAtLoad } from "./planets.ts";
 import { mapPlanet, scanBodies, scanFromCarrier, scanOnArrival } from "./scans.ts";
-import { shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";
+import { salvageTaken, shipRepaired, shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";
 import { shipChanged, shipNamed, shipSold, shipTransferred, shipyardOpened } from "./shipyard.ts";
 import { noticeAtStart, noticeOnArrival, noticeOnEntry, noticeOnExit } from "./signals.ts";
 import { goodsBought, goodsSold, marketOpened } from "./trade.ts";
 import { payPilot } from "./wages.ts";
-import { channelEntered, driveBoosted, friendSeen, heatNoticed, signalReached, trafficMet } from "./travel.ts";
+import { channelEntered, driveBoosted, friendSeen, signalReached, trafficMet } from "./travel.ts";
 
 import { fighterLaunched, fighterLost, seatsChanged } from "./vehicles.ts";
 
@@ -169,9 +181,11 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   // The locker is bare when the player steps out and in, and whole with the suit (5,462 of 5,783 real lines).
   disembark: [now(Disembark, DropshipDeploy), bareLine(ShipLocker), later(2, 4, SuitLoadout, Backpack, ShipLocker)],
   embark: [now(Embark, Loadout), findsStowed, bareLine(ShipLocker)],
+  bookTaxi: [taxiBooked],
   boardOther: [now(Embark), playerFetched, bareLine(ShipLocker)],
   joinCrewRemotely: [now(JoinACrew), crewEntered, now(Location)],
   leaveCrew: [now(QuitACrew, Location, Loadout)],
+  joinGoal: [goalJoined],
   synthesise: [now(Synthesis), bareLine(ShipLocker)],
   openScanner: [scanBodies],
   mapBody: [mapPlanet],
@@ -185,6 +199,12 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   beginFight: [fightBegun],
   loseShields: [shieldsLost],
   endFight: [fightEnded, heatNoticed],
+  beAttacked: [attackSuffered],
+  suffer: [damageSuffered],
+  restoreShields: [shieldsRestored],
+  noticeHeat: [heatNoticed],
+  commitCrime: [crimeCommitted],
+  speed: [collisionFined],
   beInterdicted: [interdictionBegun],
   escapeInterdiction: [interdictionEscaped],
   submitToInterdiction: [interdictionSuffered],
@@ -193,9 +213,16 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   buyGoods: [goodsBought],
   acceptMission: [missionAccepted],
   abandonMission: [missionAbandoned],
+  failMission: [missionFailed],
+  killTarget: [targetKilled],
+  findItem: [itemFound],
+  useDepot: [depotUsed],
+  rescue: [salvageTaken],
   completeMission: [missionRedirected],
   handInMission: [missionEnded],
   useServices: [shipServiced],
+  repairShip: [shipRepaired],
+  payDebts: [debtsPaid],
   openWorkshop: [modulesImproved],
   openOutfitting: [outfittingOpened, now(StoredModules)],
   storeModule: [moduleStored, now(StoredModules)],

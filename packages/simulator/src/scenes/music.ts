@@ -79,6 +79,10 @@ const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readon
   embark: () => [["NoTrack", 1]],
   boardOther: () => [["NoTrack", 1]],
   beginFight: ({ memory: { play } }) => [["Combat_Dogfight", play.chance.integer(3, 9)]],
+  beAttacked: ({ world, memory: { play } }) =>
+    world.state === "onFoot" ? [] : [["Combat_Dogfight", play.chance.integer(3, 4)]],
+  escapeAttack: ({ world, memory: { play } }) =>
+    world.state === "onFoot" ? [] : [["Exploration", play.chance.integer(2, 6)]],
   manageCarrier: () => [["FleetCarrier_Managment", 0]],
   endFight: ({ memory: { play } }) => [["Exploration", play.chance.integer(2, 6)]],
 };

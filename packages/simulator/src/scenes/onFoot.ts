@@ -4,7 +4,7 @@ import { ShieldState, UnderAttack } from "../lines/combat.ts";
 import { Powerplay } from "../lines/power.ts";
 import { DropItems } from "../lines/microResources.ts";
 import type { Port } from "../galaxy/Port.ts";
-import { BackpackChange, BookDropship, isFetched, CollectItems, UseConsumable } from "../lines/onFoot.ts";
+import { BackpackChange, BookDropship, BookTaxi, isFetched, CollectItems, UseConsumable } from "../lines/onFoot.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { countOf, drawThing, thingsOf, thingsOfType, withThings, type CarriedThing } from "../live/carriedItems.ts";
 import { perhapsAfter, say, sayWhenDue, tell, type PlannedLine, type Scene } from "./plan.ts";
@@ -49,7 +49,7 @@ function lastStand(chance: Chance, seconds: number): readonly PlannedLine[] {
 }
 
 /** Picks something up, or downloads data, which has one line; the backpack holds it when the last line is written. */
-function collect({ memory }: LiveInput, thing: CarriedThing, isStolen = false): readonly PlannedLine[] {
+export function collect({ memory }: LiveInput, thing: CarriedThing, isStolen = false): readonly PlannedLine[] {
   const change = sayWhenDue(BackpackChange, () => {
     memory.backpack = withThings(memory.backpack, thing, 1);
     return ["Added", thing, 1];
@@ -109,3 +109,7 @@ export const dropshipBooked =
 /** A dropship has fetched the player from the ground. */
 export const playerFetched: Scene = (input) =>
   isFetched(input) ? [tell(Location, input), tell(Powerplay, input)] : [];
+
+/** A taxi is booked. */
+export const taxiBooked: Scene = ({ happened }) =>
+  happened?.name === "bookTaxi" ? [say(BookTaxi, happened.data)] : [];

@@ -1,10 +1,9 @@
 import type { Chance } from "../chance/Chance.ts";
 import { USSDrop } from "../lines/exploration.ts";
 import { Friends, ReceiveText } from "../lines/social.ts";
-import { HeatWarning, JetConeBoost, SupercruiseDestinationDrop } from "../lines/travel.ts";
+import { JetConeBoost, SupercruiseDestinationDrop } from "../lines/travel.ts";
 import { drawName } from "../live/npcs.ts";
 import { sourceNamed } from "../live/signalSources.ts";
-import { currentShip } from "../world/GameWorld.ts";
 import { glanceAtShip, shipSays, someoneSays } from "./chatter.ts";
 import { after, perhapsAfter, say, type PlannedLine, type Scene } from "./plan.ts";
 
@@ -71,13 +70,6 @@ export const signalReached: Scene = ({ world: { destination, system }, memory: {
     return [say(USSDrop, source), drop];
   }
   return [say(SupercruiseDestinationDrop, { name, text, threat: play.chance.integer(0, 4), marketId: undefined })];
-};
-
-/** The warning when the ship becomes too hot, once until it has cooled down. */
-export const heatNoticed: Scene = ({ world, memory: { play } }) => {
-  const wasHot = play.isHot;
-  play.isHot = currentShip(world).heatPercent > 100;
-  return play.isHot && !wasHot ? [say(HeatWarning)] : [];
 };
 
 /** The jet of a neutron star has charged the drive. */

@@ -48,7 +48,21 @@ export function wait(session: GameSession, durationMs: number): void {
       if (session.output.showsIdleStatus && isStatusDue(session)) record(session);
     }
     catchUp(session, session.world.timeMs);
+    failExpired(session);
     if (session.world.timeMs === session.world.nextGoalsMs && inWorld(session.world.state)) retrieveGoals(session);
+  }
+}
+
+/** Fails missions with known terms whose deadline has passed; the next start fails the others. */
+function failExpired(session: GameSession): void {
+  const { commander, timeMs, state } = session.world;
+  if (!inWorld(state)) return;
+  for (const mission of commander.missions) {
+    const { terms, status, deadlineMs } = mission;
+    if (terms === undefined || status !== "Active" || deadlineMs > timeMs) continue;
+    mission.status = "Failed";
+    applyTransition(session, "failMission", { mission: { ...mission } });
+    mission.isTold = true;
   }
 }
 

@@ -1,5 +1,7 @@
 import type { GuiFocusName } from "@shipslog/contract";
 import type { ColonyResource } from "../commander/Colony.ts";
+import type { CrimeName } from "../commander/crimes.ts";
+import type { JoinedGoal } from "../commander/communityGoals.ts";
 import type { AccessGain, EngineerAccess } from "../commander/engineers.ts";
 import type { SystemSurvey } from "../commander/explorationData.ts";
 import type { GatheredMaterial } from "../commander/materials.ts";
@@ -79,6 +81,7 @@ export const denialReasons = [
 
 /** Why a port refuses a ship. */
 export type DenialReason = (typeof denialReasons)[number];
+
 /** What a fight is to have. */
 export interface FightWish {
   readonly against?: "thargoids" | undefined;
@@ -94,6 +97,14 @@ export type ResurrectOption = "rebuy" | "rejoin" | "recover" | "handin";
 
 /** Who interdicts a ship. */
 export type Interdictor = "pirate" | "player" | "thargoid";
+
+/** What an attack does: the shields or the canopy fail, the hull is left with a share, or a player on foot is hurt. */
+export type Damage =
+  | { readonly to: "shields" | "canopy" | "health" }
+  | { readonly to: "hull"; readonly leftShare: number };
+
+/** What a port repairs. */
+export type RepairedPart = "all" | "hull" | "wear" | "paint";
 
 /** The data of each transition, from which events are built. */
 export interface TransitionData {
@@ -144,6 +155,8 @@ export interface TransitionData {
   disembark: { readonly from: GameState };
   embark: { readonly into: GameState };
   boardOther: { readonly whose: "taxi" | "host" };
+  /** A taxi is booked, which dialect `spec` does not charge for. */
+  bookTaxi: { readonly costCr: number; readonly system: string; readonly port: string };
   joinCrewRemotely: null;
   leaveCrew: null;
   plotRoute: { readonly stars: readonly StarSystem[] };
@@ -184,6 +197,8 @@ export interface TransitionData {
   sellPage: { readonly page: readonly SystemSurvey[]; readonly number: number; readonly lastText: string };
   moveCargo: { readonly transfers: readonly Transfer[] };
   /** The text represents the whole answer of the server, so that two answers can be compared. */
+  /** The player joins the newest goal. */
+  joinGoal: { readonly goal: Readonly<JoinedGoal> };
   retrieveGoals: { readonly text: string; readonly hasChanged: boolean };
   /** The player is in a workshop for a time. */
   openWorkshop: { readonly forMs: number };
@@ -208,6 +223,18 @@ export interface TransitionData {
   loseShields: { readonly isCockpitBreached: boolean };
   /** The fight is over: what it earned in dialect `spec`, and whether a stray hit made the player wanted. */
   endFight: { readonly rewardCr: number; readonly isWantedNow: boolean };
+  /** The player is shot at for a number of seconds, and suffers damage; the hull is left with a share. */
+  beAttacked: { readonly seconds: number };
+  suffer: { readonly damage: Damage };
+  escapeAttack: null;
+  /** The shields of the ship are back. */
+  restoreShields: null;
+  /** The ship became hotter or cooler. */
+  noticeHeat: null;
+  /** The player breaks the law of the system. */
+  commitCrime: { readonly crime: CrimeName };
+  /** The ship comes in too fast and hits something. */
+  speed: null;
   /** By whom, where a test says it. */
   beInterdicted: { readonly seconds: number; readonly by?: Interdictor };
   escapeInterdiction: null;
@@ -219,6 +246,23 @@ export interface TransitionData {
   /** A mission was accepted, with the goods it adds to the hold. */
   acceptMission: { readonly mission: Readonly<AcceptedMission>; readonly goods: CargoItem | undefined };
   abandonMission: { readonly mission: Readonly<AcceptedMission> };
+  failMission: { readonly mission: Readonly<AcceptedMission> };
+  /** A pirate of a faction is destroyed, and the goals of missions are reached. */
+  killTarget: {
+    readonly faction: string;
+    readonly name: string | undefined;
+    readonly reached: readonly Readonly<AcceptedMission>[];
+  };
+  /** The thing that a mission on foot is about is found. */
+  findItem: { readonly mission: Readonly<AcceptedMission> };
+  /** The depot of a port gives or takes tonnes of a mission. */
+  useDepot: {
+    readonly mission: Readonly<AcceptedMission>;
+    readonly is: "Collect" | "Deliver";
+    readonly count: number;
+  };
+  /** A contact takes salvage, for what dialect `spec` pays at once. */
+  rescue: { readonly item: Readonly<CargoItem>; readonly rewardCr: number };
   completeMission: { readonly mission: Readonly<AcceptedMission> };
   /** A mission was handed in, with its goods and what it earned in dialect `spec`. */
   handInMission: {
@@ -228,6 +272,10 @@ export interface TransitionData {
   };
   /** The port repairs and rearms the ship and takes fines, from which systems. */
   useServices: { readonly finedIn: readonly number[] };
+  /** The port repairs everything, or only some of it. */
+  repairShip: { readonly part: RepairedPart };
+  /** The player pays fines, and bounties, of systems. */
+  payDebts: { readonly finedIn: readonly number[]; readonly wantedIn: readonly number[] };
   rideJetCone: { readonly factor: number };
   manageCarrier: null;
   /** The carrier jumps after a time, to a system or to a body of it that has no name for the client. */
@@ -316,6 +364,7 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   disembark: { from: ["docked", "landed", "srv", "planetFlight"], to: "onFoot" },
   embark: { from: ["onFoot"], to: "any" },
   boardOther: { from: ["onFoot"], to: "any" },
+  bookTaxi: { from: ["onFoot"] },
   joinCrewRemotely: { from: ["docked"], to: "normalSpace" },
   leaveCrew: { from: ["normalSpace"], to: "docked" },
   plotRoute: { from: inShip },
@@ -339,6 +388,7 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   nameShip: { from: ["docked"] },
   sellPage: { from: ["docked"] },
   moveCargo: { from: ["docked", "srv"] },
+  joinGoal: { from: worldStates },
   retrieveGoals: { from: worldStates },
   openWorkshop: { from: ["docked"] },
   gainAccess: { from: ["docked", "onFoot"] },
@@ -357,6 +407,13 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   beginFight: { from: ["normalSpace", "fighter"] },
   loseShields: { from: ["normalSpace"] },
   endFight: { from: ["normalSpace"] },
+  beAttacked: { from: ["normalSpace", "planetFlight", "onFoot"] },
+  suffer: { from: ["normalSpace", "planetFlight", "onFoot"] },
+  escapeAttack: { from: ["normalSpace", "planetFlight", "onFoot"] },
+  restoreShields: { from: inShip },
+  noticeHeat: { from: inShip },
+  commitCrime: { from: worldStates },
+  speed: { from: ["normalSpace", "planetFlight"] },
   beInterdicted: { from: ["supercruise"] },
   escapeInterdiction: { from: ["supercruise"] },
   submitToInterdiction: { from: ["supercruise"] },
@@ -364,10 +421,17 @@ export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
   sellGoods: { from: ["docked"] },
   buyGoods: { from: ["docked"] },
   acceptMission: { from: ["docked"] },
-  abandonMission: { from: ["docked"] },
+  abandonMission: { from: worldStates },
+  failMission: { from: worldStates },
+  killTarget: { from: ["normalSpace"] },
+  findItem: { from: ["onFoot"] },
+  useDepot: { from: ["docked"] },
+  rescue: { from: ["docked"] },
   completeMission: { from: worldStates },
   handInMission: { from: ["docked"] },
   useServices: { from: ["docked"] },
+  repairShip: { from: ["docked"] },
+  payDebts: { from: ["docked"] },
   rideJetCone: { from: ["supercruise"] },
   manageCarrier: { from: worldStates },
   orderCarrier: { from: worldStates },

@@ -55,6 +55,8 @@ describe("a start of the game", () => {
     const found = (lines: Parameters<typeof findingsInSamples>[0]) =>
       findingsInSamples(lines, "live").filter((finding) => triggerRule.test(finding));
     expect(found([...begun, death, ...again])).toEqual([]);
+    const restarted = [{ event: missions(6) }, { event: summary(9) }, { event: missions(9) }, { event: jump(20) }];
+    expect(found([...begun, death, ...restarted])).toEqual([]);
     expect(found([...begun, ...again])).toEqual(["note not-at-startup"]);
   });
 });

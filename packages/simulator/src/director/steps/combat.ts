@@ -1,28 +1,20 @@
 import { beHyperdicted, fightSignals, hunt, huntAt, interdict, resistInterdiction } from "../../activities/combat.ts";
+import { commitCrime } from "../../activities/crimes.ts";
+import { beAttacked, restoreShields } from "../../activities/damage.ts";
 import { pause } from "../../activities/pause.ts";
+import { crimeNames, crimeOf } from "../../commander/crimes.ts";
 import type { StarSystem } from "../../galaxy/StarSystem.ts";
 import { scanTypes, type ScanStage, type TargetDetails } from "../../lines/combat.ts";
 import { drawNpc, legalStatuses, type LegalStatus, type Npc } from "../../live/npcs.ts";
 import { playerKilled, shipScanned, shipTargeted, targetLost } from "../../scenes/combat.ts";
 import type { GameSession } from "../../session/GameSession.ts";
 import { playScene } from "../../session/journal.ts";
-import { record } from "../../session/record.ts";
-import { wait } from "../../session/time.ts";
 import { societyHere } from "../../world/GameWorld.ts";
 import { findSystem } from "../findSystem.ts";
 import { flyTo, planTo, plot } from "../flyTo.ts";
-import { chooseAndReach, reach, reachWorld } from "../reach.ts";
-import { reachOnFoot } from "../reachPort.ts";
+import { chooseAndReach, reach } from "../reach.ts";
+import { reachOnFoot, reachPort } from "../reachPort.ts";
 import { flagField, refuseStep, step, wholeField, wordField, type StepContext } from "../StepDeclaration.ts";
-
-/** What is damaged, and how. */
-const damages = {
-  shields: ({ world: { ship } }) => void (ship.hasShieldsUp = false),
-  canopy: ({ world: { ship } }) => void (ship.hasCockpitBreach = true),
-  health: ({ world: { foot } }) => void (foot.health = 0.2),
-} as const satisfies Readonly<Record<string, (session: GameSession) => void>>;
-
-const damagedParts = Object.keys(damages) as readonly (keyof typeof damages)[];
 
 const fightPlaces = Object.keys(fightSignals) as readonly (keyof typeof fightSignals)[];
 
@@ -140,26 +132,57 @@ export const combatSteps = {
     },
   }),
   takeDamage: step({
-    does: "Is attacked and loses the shields or the canopy of the ship, or health on foot on a planet; repair restores the ship.",
-    fields: { to: wordField(damagedParts, "What is damaged; the shields by default.") },
+    does: "Is attacked and loses the shields, some of the hull or the canopy of the ship, or health on foot on a planet; repair restores the ship.",
+    fields: {
+      to: wordField(["shields", "hull", "canopy", "health"], "What is damaged; the shields by default."),
+      hull: wholeField(1, 99, "What is left of the hull in percent; up to the next fifth by default."),
+    },
     argument: "to",
-    run(context, { to = "shields" }) {
+    run(context, { hull, to = hull === undefined ? "shields" : "hull" }) {
+      const { session } = context;
+      if (hull !== undefined && to !== "hull") {
+        refuseStep("Only damage to the hull has a percentage.", "Leave out hull.");
+      }
       if (to === "health") reachOnFoot(context, "planet");
       else reach(context, ["normalSpace", "planetFlight"]);
-      beAttacked(context, damages[to]);
+      if (to !== "hull") {
+        beAttacked(session, { to });
+        return;
+      }
+      const nowShare = session.written.live?.memory.play.hullHealth ?? 1;
+      const leftShare = hull === undefined ? (Math.ceil(nowShare * 5) - 1) / 5 - hullMargin : hull / 100;
+      if (leftShare >= nowShare || leftShare <= 0) {
+        refuseStep(`${Math.floor(nowShare * 100)} % of the hull is left.`, "Ask for less hull, or repair first.");
+      }
+      beAttacked(session, { to, leftShare });
+    },
+  }),
+  restoreShields: step({
+    does: "Waits until the shields of the ship are back.",
+    fields: {},
+    run(context) {
+      const { session } = context;
+      if (session.world.ship.hasShieldsUp) refuseStep("The shields are up.", "Take damage first.");
+      reach(context, ["docked", "normalSpace", "supercruise", "planetFlight", "landed"]);
+      restoreShields(session);
     },
   }),
   commitCrime: step({
     does: "Breaks the law of the system: a fine is to be paid, or the player is wanted.",
-    fields: { for: wordField(["fine", "bounty"], "What the crime earns; a bounty by default.") },
-    argument: "for",
-    run(context, { for: penalty = "bounty" }) {
-      const { session } = context;
-      const { commander, system } = session.world;
-      if (!system.isInhabited) refuseStep(`${system.name} has no law.`, 'Jump to "nearest inhabited" first.');
-      reachWorld(context);
-      (penalty === "fine" ? commander.finedIn : commander.wantedIn).add(system.address);
-      record(session);
+    fields: {
+      for: wordField(["fine", "bounty"], "What the crime earns; a bounty by default."),
+      crime: wordField(crimeNames, "The crime, by its name in the journal; an assault or a collision by default."),
+    },
+    argument: "crime",
+    run(context, { crime, for: penalty = crime === undefined ? "bounty" : crimeOf(crime).earns }) {
+      const chosen = crime ?? defaultCrimes[penalty];
+      if (crimeOf(chosen).earns !== penalty) {
+        refuseStep(`${chosen} earns a ${crimeOf(chosen).earns}.`, "Leave out for, or choose another crime.");
+      }
+      requireLaw(context);
+      reachScene(context, crimeOf(chosen).where);
+      requireLaw(context);
+      commitCrime(context.session, chosen);
     },
   }),
 } as const;
@@ -185,14 +208,27 @@ function detailsOf({ world }: GameSession, variant: (typeof targetVariants)[numb
   return {};
 }
 
-function beAttacked({ session }: StepContext, damage: (session: GameSession) => void): void {
-  const { controls } = session.world;
-  controls.isInDanger = true;
-  record(session);
-  wait(session, session.world.chance.integer(5, 15) * 1000);
-  damage(session);
-  record(session);
-  wait(session, 5000);
-  controls.isInDanger = false;
-  record(session);
+/** What is lost beyond a fifth of the hull, so that the game tells it. */
+const hullMargin = 0.01;
+
+const defaultCrimes = { fine: "collidedAtSpeedInNoFireZone", bounty: "assault" } as const;
+
+function requireLaw({ session: { world } }: StepContext): void {
+  const { system } = world;
+  if (societyHere(world).controllingFaction !== undefined) return;
+  refuseStep(`${system.name} has no law.`, 'Jump to "nearest inhabited" first.');
+}
+
+/** Leads the player to where a crime is committed. */
+function reachScene(context: StepContext, where: "space" | "port" | "onFoot"): void {
+  const { session } = context;
+  if (where === "onFoot") {
+    reachOnFoot(context, "planet");
+    return;
+  }
+  const isNear = session.world.port !== undefined && ["normalSpace", "planetFlight"].includes(session.world.state);
+  if (where === "port" && !isNear && !context.isStrict) {
+    reachPort(context, { in: session.world.system, fits: ({ type }) => type !== "FleetCarrier" });
+  }
+  reach(context, ["normalSpace", "planetFlight"]);
 }

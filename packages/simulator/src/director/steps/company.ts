@@ -4,6 +4,7 @@ import { pause } from "../../activities/pause.ts";
 import { drawGoal, type JoinedGoal } from "../../commander/communityGoals.ts";
 import { CommunityGoal } from "../../lines/missions.ts";
 import type { GameSession } from "../../session/GameSession.ts";
+import { applyTransition } from "../../session/applyTransition.ts";
 import { retrieveGoals } from "../../session/time.ts";
 import { refuseStep, step, wordField, type StepContext } from "../StepDeclaration.ts";
 import { isExpected, preview } from "../expectation.ts";
@@ -71,9 +72,11 @@ function joinGoal(context: StepContext): void {
   }
   const goal = offer(context);
   reachWorld(context);
-  commander.goals.push({ ...goal, id: commander.nextGoalId });
+  const joined = { ...goal, id: commander.nextGoalId };
+  commander.goals.push(joined);
   commander.nextGoalId += 1;
-  pause(session, 5, 20);
+  applyTransition(session, "joinGoal", { goal: { ...joined } });
+  pause(session, 10, 30);
   retrieveGoals(session);
 }
 

@@ -6,6 +6,7 @@ import { drive } from "../../activities/srv.ts";
 import { pilotAssigned } from "../../scenes/crew.ts";
 import type { GameSession } from "../../session/GameSession.ts";
 import { playScene } from "../../session/journal.ts";
+import { applyTransition } from "../../session/applyTransition.ts";
 import { record } from "../../session/record.ts";
 import { wait } from "../../session/time.ts";
 import { currentShip } from "../../world/GameWorld.ts";
@@ -143,7 +144,10 @@ export const controlSteps = {
       reach(context, ["normalSpace", "supercruise", "planetFlight"]);
       session.world.controls.heatTargetPercent = percent;
       const isFar = (): boolean => Math.abs(currentShip(session.world).heatPercent - percent) > nearPercent;
-      for (let left = 60; left > 0 && isFar(); left -= 1) wait(session, 5000);
+      for (let left = 300; left > 0 && isFar(); left -= 1) {
+        wait(session, 1000);
+        applyTransition(session, "noticeHeat", null);
+      }
       if (isFar()) refuseStep("Heat is not simulated without Status.json.", "Leave out status: false.");
       record(session);
     },

@@ -15,8 +15,8 @@ import { asIfIn } from "../places.ts";
 import { reachOnFoot, reachPort } from "../reachPort.ts";
 import { refuseStep, step, wordField, type StepContext } from "../StepDeclaration.ts";
 
-/** What a wanted player pays in a prison. */
-const bountyCr = 5750;
+/** What a wanted player whose crimes no line has told pays in a prison. */
+const unknownBountyCr = 5750;
 
 /** Steps in which the player dies or goes to prison, and what the game does after it. */
 export const deathSteps = {
@@ -36,6 +36,7 @@ export const deathSteps = {
         refuseStep(`Nobody who dies in ${place} comes back by ${option}.`, "Leave out option.");
       }
       const { session } = context;
+      if (option !== "rejoin") requirePlaceLines(session);
       if (place === "ship") {
         reachPlaceToLose(context);
         fightToDeath(session, by);
@@ -53,6 +54,7 @@ export const deathSteps = {
     fields: {},
     run(context) {
       const { session } = context;
+      requirePlaceLines(session);
       reachPlaceToLose(context);
       playScene(session, selfDestructionBegun);
       wait(session, 31_000);
@@ -64,6 +66,7 @@ export const deathSteps = {
     fields: {},
     run(context) {
       const { session } = context;
+      requirePlaceLines(session);
       const { wantedIn } = session.world.commander;
       if (!wantedIn.has(session.world.system.address)) {
         refuseStep("The player is not wanted here.", "Do commitCrime first.");
@@ -74,6 +77,11 @@ export const deathSteps = {
     },
   }),
 } as const;
+
+/** The sixteen kinds of dialect `spec` tell no reader that the player is in another port or system than before. */
+function requirePlaceLines({ written: { live } }: GameSession): void {
+  if (live === undefined) refuseStep("Dialect spec has no line that tells where a player wakes.", "Use dialect live.");
+}
 
 /** Draws apart from the session, with a key of its own for each death. */
 function chanceOf({ world: { chance, timeMs } }: GameSession): Chance {
@@ -138,16 +146,18 @@ function dieNearShip({ session }: StepContext, by: Killer, isForPrison: boolean)
 
 /** Finds a prison: a large ship in another system, or else any port in space there. */
 function findPrison(session: GameSession, option: Prison["option"]): Prison {
-  const { address } = session.world.system;
+  const { commander, system: here } = session.world;
+  const { address } = here;
+  const costCr = commander.debts.get(address)?.bountiesCr || unknownBountyCr;
   let other: Pick<Prison, "system" | "port"> | undefined;
   for (const system of neighboursHere(session.world)) {
     if (system.address === address) continue;
     const ports = portsToWakeIn(asIfIn(session, system));
     const ship = ports.find(({ type }) => type === "MegaShip");
-    if (ship !== undefined) return { system, port: ship, option, costCr: bountyCr };
+    if (ship !== undefined) return { system, port: ship, option, costCr };
     const [port] = ports;
     if (port !== undefined) other ??= { system, port };
   }
   if (other === undefined) refuseStep("No prison is in reach.", "Jump to another system first.");
-  return { ...other, option, costCr: bountyCr };
+  return { ...other, option, costCr };
 }

@@ -90,25 +90,32 @@ export const dockingSteps = {
     },
   }),
   repair: step({
-    does: "Docks and repairs the canopy and the shields.",
-    fields: {},
-    run(context) {
+    does: "Docks and repairs the ship: everything, or only some of it.",
+    fields: {
+      part: wordField(["all", "hull", "wear", "paint"], "What is repaired; everything by default."),
+    },
+    argument: "part",
+    run(context, { part = "all" }) {
       useServices(context, "repair", (session) => {
-        session.world.ship.hasCockpitBreach = false;
-        session.world.ship.hasShieldsUp = true;
-        applyTransition(session, "useServices", { finedIn: [] });
+        const { ship } = session.world;
+        if (part === "all" || part === "hull") ship.hasCockpitBreach = false;
+        if (part === "all" || part === "hull") ship.hasShieldsUp = true;
+        applyTransition(session, "repairShip", { part });
+        pause(session, 2, 5);
       });
     },
   }),
   payFines: step({
-    does: "Docks and pays all fines, and the bounty of the system.",
+    does: "Docks and pays all fines, and all bounties where there is a broker for them.",
     fields: {},
     run(context) {
-      useServices(context, "contacts", (session) => {
-        const { commander, system } = session.world;
-        applyTransition(session, "useServices", { finedIn: [...commander.finedIn] });
-        commander.finedIn.clear();
-        commander.wantedIn.delete(system.address);
+      const { finedIn, wantedIn } = context.session.world.commander;
+      if (finedIn.size + wantedIn.size === 0) refuseStep("The player owes nothing.", "Commit a crime first.");
+      useServices(context, wantedIn.size > 0 ? "facilitator" : "contacts", (session) => {
+        applyTransition(session, "payDebts", { finedIn: [...finedIn], wantedIn: [...wantedIn] });
+        finedIn.clear();
+        wantedIn.clear();
+        pause(session, 10, 20);
       });
     },
   }),

@@ -70,7 +70,9 @@ export const engineeringSteps = {
         }
         const gained = workWith(session, access, false);
         pause(session, 5, 20);
-        if (gain === undefined || gained === gain) break;
+        // The game writes no line about progress alone (D17).
+        const isTold = gained !== "progress" || session.written.live === undefined;
+        if (gain === undefined ? isTold : gained === gain) break;
       }
       closeScreen(session);
       pause(session, 2, 10);

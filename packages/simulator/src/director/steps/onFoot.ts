@@ -1,5 +1,5 @@
 import { crossStation, embark, stepOut, stroll } from "../../activities/onFoot.ts";
-import { deployByDropship, relogInTaxi, takeTaxi } from "../../activities/passenger.ts";
+import { deployByDropship, takeTaxiTo, taxiPorts } from "../../activities/passenger.ts";
 import { portsHere } from "../../activities/ports.ts";
 import { pause } from "../../activities/pause.ts";
 import {
@@ -83,16 +83,20 @@ export const onFootSteps = {
     },
   }),
   takeTaxi: step({
-    does: "Takes a taxi to another port, or back to the ship if it is parked elsewhere.",
-    fields: { relog: flagField("Whether the player leaves to the main menu and comes back on the way.") },
-    run(context, { relog = false }) {
+    does: "Books a taxi and takes it to another port, or back to the ship if it is parked elsewhere.",
+    fields: {
+      to: textField("The name of the port; any in reach, or that of the ship by default."),
+      relog: flagField("Whether the player leaves to the main menu and comes back on the way."),
+    },
+    argument: "to",
+    run(context, { to, relog = false }) {
       const { session } = context;
       reachOnFoot(context, "port");
-      const beforeMs = session.world.timeMs;
-      if (relog) relogInTaxi(session);
-      else takeTaxi.run(session);
-      if (session.world.timeMs === beforeMs) {
-        refuseStep("No taxi goes to a port in reach.", "Fly to another port and try there.");
+      const { shipWaits } = session.world;
+      const isHome = to === undefined && shipWaits !== undefined;
+      const isTaken = isHome ? takeTaxiTo(session, shipWaits, relog) : rideTo(session, to, relog);
+      if (!isTaken) {
+        refuseStep("No taxi goes to such a port.", "Name another port, or fly elsewhere and try there.");
       }
     },
   }),
@@ -253,6 +257,20 @@ function findFront(session: GameSession, isHere: boolean, isAtWar = false): Fron
     if (base !== undefined && settlement !== undefined) return { system, base, settlement };
   }
   return refuseStep("No dropship flies in reach.", "Begin in another region or with another seed.");
+}
+
+/** How many ports are tried. */
+const ridesMax = 12;
+
+/** Takes a taxi to a port of a name, or to any other one. Returns whether one goes there. */
+function rideTo(session: GameSession, name: string | undefined, relogs: boolean): boolean {
+  const { chance, port: here } = session.world;
+  const isWished = ({ name: symbol, text, marketId }: Port): boolean =>
+    marketId !== here?.marketId &&
+    (name === undefined || [symbol, text].some((each) => each?.toLowerCase() === name.toLowerCase()));
+  const ports = taxiPorts(session.world).filter(({ port }) => isWished(port));
+  const tried = chance.fork("taxi", session.world.timeMs).shuffled(ports).slice(0, ridesMax);
+  return tried.some((stop) => takeTaxiTo(session, stop, relogs));
 }
 
 /** Leaves the ship in a loadout, or in any. */

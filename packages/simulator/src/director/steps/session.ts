@@ -223,7 +223,7 @@ export function letPass(session: GameSession, durationMs: number): void {
 }
 
 /** Returns the milliseconds of a duration such as `90s`, `10m` or `2h`; throws a RangeError for any other text. */
-function millisecondsOfDuration(text: string): number {
+export function millisecondsOfDuration(text: string): number {
   if (!new RegExp(durationPattern).test(text)) throw new RangeError(`"${text}" is not a duration such as 90s or 10m`);
   return Math.round(Number.parseFloat(text) * (unitsMs[text.slice(-1)] ?? 0));
 }

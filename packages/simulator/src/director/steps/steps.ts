@@ -17,6 +17,7 @@ import { microResourceSteps } from "./microResources.ts";
 import { miningSteps } from "./mining.ts";
 import { missionSteps } from "./missions.ts";
 import { onFootSteps } from "./onFoot.ts";
+import { rescueSteps } from "./rescue.ts";
 import { sessionSteps } from "./session.ts";
 import { shipSteps } from "./ships.ts";
 import { suitSteps } from "./suits.ts";
@@ -38,6 +39,7 @@ export const steps = {
   ...carrierOwnerSteps,
   ...colonySteps,
   ...missionSteps,
+  ...rescueSteps,
   ...combatSteps,
   ...deathSteps,
   ...vehicleSteps,

@@ -1,7 +1,13 @@
 import type { Situation } from "./Situation.ts";
 
-/** Other players: wings, messages, friends, crews and squadrons. */
+/** Community goals and other players: wings, messages, friends, crews and squadrons. */
 export const companySituations: Readonly<Record<number, Situation>> = {
+  49: {
+    title: "A community goal is joined",
+    steps: [{ do: "joinGoal" }],
+    writes: ["CommunityGoalJoin", "CommunityGoal"],
+    real: 1,
+  },
   85: {
     title: "A wing of two others: invited, joined, left",
     steps: [{ do: "joinWing", others: 2 }, { do: "leaveWing" }],

@@ -29,6 +29,20 @@ export const onFootSituations: Readonly<Record<number, Situation>> = {
     real: 407,
     broke: ["EDDI 2163"],
   },
+  78: {
+    title: "A taxi is booked and taken to another port",
+    steps: [{ do: "takeTaxi" }],
+    writes: [
+      "BookTaxi",
+      { event: "Embark", Taxi: true },
+      { event: "Undocked", Taxi: true },
+      { event: "SupercruiseExit", Taxi: true },
+      { event: "Docked", Taxi: true },
+      { event: "Disembark", Taxi: true },
+    ],
+    real: 11,
+    broke: ["EDDI 2163"],
+  },
   79: {
     title: "A dropship carries the player to a settlement",
     steps: [{ do: "takeDropship" }],

@@ -209,7 +209,7 @@ export const sessionSituations: Readonly<Record<number, Situation>> = {
     unseen: "The one Russian journal at hand is old and names its language in another form.",
     broke: ["EDDiscovery 3088"],
   },
-  101: {
+  108: {
     title: "The player enters the arena, where there is no ship",
     steps: [{ do: "start" }, { do: "playArena" }, { do: "start" }],
     writes: [

@@ -4,6 +4,10 @@ import { dockingSituations } from "./docking.ts";
 import { combatSituations } from "./combat.ts";
 import { companySituations } from "./company.ts";
 import { powerSituations } from "./power.ts";
+import { damageSituations } from "./damage.ts";
+import { everydaySituations } from "./everyday.ts";
+import { lawSituations } from "./law.ts";
+import { missionSituations } from "./missions.ts";
 import { sessionSituations } from "./session.ts";
 import { shipSituations } from "./ships.ts";
 import { travelSituations } from "./travel.ts";
@@ -14,6 +18,10 @@ import { tradeSituations } from "./trade.ts";
 
 /** Every situation that can be asked for, by its number in docs/situations.md. */
 export const situations: Readonly<Record<number, Situation>> = {
+  ...damageSituations,
+  ...everydaySituations,
+  ...lawSituations,
+  ...missionSituations,
   ...sessionSituations,
   ...dockingSituations,
   ...carrierSituations,

@@ -7,8 +7,6 @@ export class HoldBook {
   #count: number | undefined;
   /** Whether the player drives the SRV, whose cargo is its own. */
   #isInSrv = false;
-  /** The goods of each mission whose acceptance was seen. */
-  readonly #ofMission = new Map<JsonValue, number>();
 
   /** Takes a line; returns a complaint when a Cargo line disagrees with the lines before it, or the hold would be negative. */
   take(event: JsonObject): string | undefined {
@@ -28,7 +26,6 @@ export class HoldBook {
   /** A new ship is empty. */
   #loseAll(): void {
     this.#count = 0;
-    this.#ofMission.clear();
   }
 
   #compare(count: number): string | undefined {
@@ -56,30 +53,25 @@ export class HoldBook {
         return this.#isInSrv ? 0 : 1;
       case "CargoTransfer":
         return transferred(event);
-      case "MissionAccepted":
-        return this.#accept(event);
+      case "CargoDepot":
+        return this.#useDepot(event);
+      case "SearchAndRescue":
+        return -count;
       default:
         return this.#endMission(event);
     }
   }
 
-  /** Only a delivery brings its goods along. */
-  #accept(event: JsonObject): number {
-    if (event["Name"] !== "Mission_Delivery") return 0;
-    const count = numberOf(event["Count"]);
-    this.#ofMission.set(event["MissionID"] ?? "", count);
-    return count;
+  /** A depot gives goods, or takes them; a wing mate changes nothing. */
+  #useDepot({ UpdateType, Count }: JsonObject): number {
+    const count = numberOf(Count);
+    if (UpdateType === "Deliver") return -count;
+    return UpdateType === "Collect" ? count : 0;
   }
 
-  #endMission(event: JsonObject): number | undefined {
-    if (!endsMission(event)) return 0;
-    const id = event["MissionID"] ?? "";
-    const known = this.#ofMission.get(id);
-    this.#ofMission.delete(id);
-    if (known !== undefined) return -known;
-    if (event["Name"] !== "Mission_Delivery_name") return 0;
-    // A delivery from before the session names its goods when it is completed.
-    return event["event"] === "MissionCompleted" ? -numberOf(event["Count"]) : undefined;
+  #endMission(event: JsonObject): number {
+    const rewards = (event["CommodityReward"] ?? []) as readonly JsonObject[];
+    return event["event"] === "MissionCompleted" ? rewards.reduce((sum, { Count }) => sum + numberOf(Count), 0) : 0;
   }
 }
 

@@ -34,6 +34,7 @@ const entries: Readonly<Record<string, Entry>> = {
   Resurrect: { Cost: "paid" },
   SellExplorationData: { TotalEarnings: "received" },
   SellSuit: { Price: "received" },
+  SearchAndRescue: { Reward: "received" },
   SellDrones: { TotalSale: "received" },
   SellMicroResources: { Price: "received" },
   UpgradeSuit: { Cost: "paid" },

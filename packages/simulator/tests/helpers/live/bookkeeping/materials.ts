@@ -14,6 +14,8 @@ export class MaterialBook {
         return this.#compare(event);
       case "MaterialCollected":
         return this.#change(event["Name"] as string, numberOf(event["Count"]));
+      case "MissionCompleted":
+        return this.#earn(listOf(event["MaterialsReward"]));
       case "Synthesis":
         return this.#spend(listOf(event["Materials"]));
       case "EngineerCraft":
@@ -30,6 +32,13 @@ export class MaterialBook {
   #trade(paid: JsonObject, received: JsonObject): string | undefined {
     const complaint = this.#change(paid["Material"] as string, -numberOf(paid["Quantity"]));
     return complaint ?? this.#change(received["Material"] as string, numberOf(received["Quantity"]));
+  }
+
+  /** Rewards for the locker are no materials. */
+  #earn(items: readonly JsonObject[]): string | undefined {
+    const materials = items.filter(({ Category }) => /_(Raw|Manufactured|Encoded);$/.test(Category as string));
+    for (const { Name, Count } of materials) this.#change((Name as string).toLowerCase(), numberOf(Count));
+    return undefined;
   }
 
   #spend(items: readonly JsonObject[]): string | undefined {

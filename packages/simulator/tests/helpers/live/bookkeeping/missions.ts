@@ -22,6 +22,8 @@ export class MissionBook {
       this.#held.add(id);
     }
     if (endsMission(event) && !this.#held.delete(id)) return `mission ${id as string} ends, but was not held`;
+    // A mission that has failed stays on the list for a while.
+    if (event["event"] === "MissionFailed") this.#failed.add(id);
     return undefined;
   }
 
@@ -33,7 +35,7 @@ export class MissionBook {
     const failed = this.#failed;
     this.#held = held;
     this.#failed = new Set(idsIn(Failed));
-    const added = [...held].find((id) => !expected.has(id));
+    const added = [...held].find((id) => !expected.has(id) && !failed.has(id));
     if (added !== undefined) return `Missions has ${added as string}, which no line accepted`;
     const missing = [...expected].find((id) => !held.has(id) && !failed.has(id));
     return missing === undefined ? undefined : `Missions lacks ${missing as string}, which no line ended`;
