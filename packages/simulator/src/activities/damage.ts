@@ -2,13 +2,13 @@ import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
 import { wait } from "../session/time.ts";
-import type { Damage } from "../world/Transition.ts";
+import type { SufferedDamage } from "../world/Transition.ts";
 
 /** How healthy a player on foot is after an attack. */
 const hurtHealth = 0.2;
 
 /** Is attacked and suffers damage; the shields of a ship stay down, those of a suit come back. */
-export function beAttacked(session: GameSession, damage: Damage): void {
+export function beAttacked(session: GameSession, damage: SufferedDamage): void {
   const { controls, ship, foot, chance } = session.world;
   controls.isInDanger = true;
   record(session);

@@ -33,7 +33,7 @@ export const crimes = {
   onFoot_failureToSubmitToPolice: { amountsCr: [500], earns: "fine", where: "onFoot", hasVictim: true },
 } as const satisfies Readonly<Record<string, Crime>>;
 
-/** The name of a crime. */
+/** What the journal calls a crime. */
 export type CrimeName = keyof typeof crimes;
 
 /** The names of the crimes, in a fixed order. */

@@ -61,7 +61,7 @@ import {
   missionAbandoned,
   missionAccepted,
   missionEnded,
-  missionFailed,
+  failureTold,
   missionRedirected,
   targetKilled,
 } from "./missions.ts";
@@ -213,7 +213,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   buyGoods: [goodsBought],
   acceptMission: [missionAccepted],
   abandonMission: [missionAbandoned],
-  failMission: [missionFailed],
+  failMission: [failureTold],
   killTarget: [targetKilled],
   findItem: [itemFound],
   useDepot: [depotUsed],

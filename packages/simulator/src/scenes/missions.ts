@@ -20,7 +20,7 @@ import type { CargoItem } from "../ship/SimulatedShip.ts";
 import { completeLanguage, type CompleteLanguage } from "../text/translate.ts";
 import { societyHere } from "../world/GameWorld.ts";
 import { addTo } from "./combat.ts";
-import { collect } from "./onFoot.ts";
+import { collectThing } from "./onFoot.ts";
 import { after, bare, say, sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 import { payPilot, paying } from "./wages.ts";
 
@@ -130,7 +130,7 @@ export const missionAbandoned: Scene = (input) => {
 };
 
 /** A mission fails wherever the player is. */
-export const missionFailed: Scene = (input) => {
+export const failureTold: Scene = (input) => {
   const { happened } = input;
   if (happened?.name !== "failMission") return [];
   const { mission } = happened.data;
@@ -183,7 +183,7 @@ export const itemFound: Scene = (input) => {
   const { mission } = happened.data;
   const { goods } = termsOf(input, mission);
   if (goods === undefined) return [];
-  return collect(input, { symbol: goods.type, text: goods.name, type: "Item", missionId: mission.id });
+  return collectThing(input, { symbol: goods.type, text: goods.name, type: "Item", missionId: mission.id });
 };
 
 /** Seconds from the delivery of goods to the end of the mission. */

@@ -20,7 +20,7 @@ export const skirmishFought: Scene = (input) => {
   return [
     ...perhapsAfter(chance.integer(1, 3), say(ShieldState, false)),
     ...(chance.isLucky(0.4) ? perhapsAfter(chance.integer(3, 6), ...useThing(input)) : []),
-    ...found.flatMap(({ thing, atS }) => perhapsAfter(atS, ...collect(input, thing))),
+    ...found.flatMap(({ thing, atS }) => perhapsAfter(atS, ...collectThing(input, thing))),
     ...perhapsAfter(seconds, say(ShieldState, true)),
   ];
 };
@@ -49,7 +49,7 @@ function lastStand(chance: Chance, seconds: number): readonly PlannedLine[] {
 }
 
 /** Picks something up, or downloads data, which has one line; the backpack holds it when the last line is written. */
-export function collect({ memory }: LiveInput, thing: CarriedThing, isStolen = false): readonly PlannedLine[] {
+export function collectThing({ memory }: LiveInput, thing: CarriedThing, isStolen = false): readonly PlannedLine[] {
   const change = sayWhenDue(BackpackChange, () => {
     memory.backpack = withThings(memory.backpack, thing, 1);
     return ["Added", thing, 1];
@@ -84,7 +84,7 @@ export const findsStowed: Scene = ({ memory }) => {
 export const thingFound =
   (type: CarriedThing["type"], isStolen: boolean): Scene =>
   (input) =>
-    collect(input, input.chance.pick(thingsOfType(type)), isStolen);
+    collectThing(input, input.chance.pick(thingsOfType(type)), isStolen);
 
 /** The player uses a consumable of the backpack. */
 export const consumableUsed =
@@ -110,6 +110,6 @@ export const dropshipBooked =
 export const playerFetched: Scene = (input) =>
   isFetched(input) ? [tell(Location, input), tell(Powerplay, input)] : [];
 
-/** A taxi is booked. */
+/** The player books a ride to a port, and its price. */
 export const taxiBooked: Scene = ({ happened }) =>
   happened?.name === "bookTaxi" ? [say(BookTaxi, happened.data)] : [];

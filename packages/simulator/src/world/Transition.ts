@@ -99,7 +99,7 @@ export type ResurrectOption = "rebuy" | "rejoin" | "recover" | "handin";
 export type Interdictor = "pirate" | "player" | "thargoid";
 
 /** What an attack does: the shields or the canopy fail, the hull is left with a share, or a player on foot is hurt. */
-export type Damage =
+export type SufferedDamage =
   | { readonly to: "shields" | "canopy" | "health" }
   | { readonly to: "hull"; readonly leftShare: number };
 
@@ -225,7 +225,7 @@ export interface TransitionData {
   endFight: { readonly rewardCr: number; readonly isWantedNow: boolean };
   /** The player is shot at for a number of seconds, and suffers damage; the hull is left with a share. */
   beAttacked: { readonly seconds: number };
-  suffer: { readonly damage: Damage };
+  suffer: { readonly damage: SufferedDamage };
   escapeAttack: null;
   /** The shields of the ship are back. */
   restoreShields: null;
