@@ -1,6 +1,7 @@
 import { rules, type CheckOptions } from "@shipslog/check";
 import type { Dialect } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
+import { sampleEvents } from "../src/rules/examples/sampleEvents.ts";
 import { checkBothWays, freshDeclarations, usedDeclarations } from "./helpers/bothWays.ts";
 import { byteDamages, textDamages } from "./helpers/damages.ts";
 import { drawFrom } from "./helpers/drawFrom.ts";
@@ -63,4 +64,17 @@ it("have the findings and counts of parsed lines in the examples of every rule",
       expect(byText).toBe(byEvent);
     }
   }
+});
+
+it("are judged by the game of their file, also where they repeat a line of another game", () => {
+  const { SystemAddress: _, ...early } = sampleEvents.FSDJump();
+  const events = ["2.2", "4.2.0.0", "2.2"].flatMap((gameversion) => [
+    sampleEvents.Fileheader({ gameversion }),
+    early,
+    early,
+  ]);
+  const entries = sampleEntries(events.map((event) => ({ event })));
+  const { byText, byEvent } = checkBothWays(entries, { dialect: "live", observed: used });
+  expect(byText).toBe(byEvent);
+  expect(byText.match(/"rule":"field-missing"/g)).toHaveLength(2);
 });
