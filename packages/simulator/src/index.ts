@@ -1,7 +1,7 @@
 export { createChance } from "./chance/createChance.ts";
 export { direct, type DirectedGame, type StepKnowledge, type StepOutcome } from "./director/direct.ts";
 export type { DirectOptions } from "./director/DirectOptions.ts";
-export type { GameView } from "./director/GameView.ts";
+export type { GameView, MissionView } from "./director/GameView.ts";
 export { parseScript, scriptedScenarioSchema, scriptSchema, type ParsedScript } from "./director/parseScript.ts";
 export { RefusedScriptError } from "./director/playScript.ts";
 export type { GameSetup, ScriptedScenario } from "./director/GameSetup.ts";

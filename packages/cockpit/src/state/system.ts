@@ -26,7 +26,7 @@ export type SystemFacts = Omit<EventOfAnyGameByKind["FSDJump"], JumpFields | "Sy
   Pick<FSDJump, "SystemFaction">;
 
 /** A port as a docking describes it; an earlier game tells less. */
-export type VisitedPort = Omit<Docked, "StationType" | "DistFromStarLS"> &
+type VisitedPort = Omit<Docked, "StationType" | "DistFromStarLS"> &
   Partial<Pick<Docked, "StationType" | "DistFromStarLS">>;
 
 /** The current system and port. */

@@ -12,7 +12,7 @@ interface Crime {
 }
 
 /** The crimes of 283 real lines, by the name the game gives them. */
-export const crimes = {
+const crimes = {
   assault: { amountsCr: [100, 100, 400, 1000, 1000], earns: "bounty", where: "space", hasVictim: true },
   murder: { amountsCr: [10_000, 10_000, 5000], earns: "bounty", where: "space", hasVictim: true, after: "assault" },
   collidedAtSpeedInNoFireZone: { amountsCr: [200, 200, 150, 100, 300], earns: "fine", where: "port" },

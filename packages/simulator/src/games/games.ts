@@ -64,7 +64,7 @@ export type GameName = keyof typeof games;
 export const gameNames = Object.keys(games) as readonly GameName[];
 
 /** When a session starts unless its options say otherwise; fixed, so that defaults are reproducible. */
-export const defaultStart = Date.UTC(2026, 0, 1);
+const defaultStart = Date.UTC(2026, 0, 1);
 
 /** When a session of a game starts unless its options say otherwise. */
 export function startOf(game: GameName | undefined): number {

@@ -104,7 +104,7 @@ export type SufferedDamage =
   | { readonly to: "hull"; readonly leftShare: number };
 
 /** What a port repairs. */
-export type RepairedPart = "all" | "hull" | "wear" | "paint";
+type RepairedPart = "all" | "hull" | "wear" | "paint";
 
 /** The data of each transition, from which events are built. */
 export interface TransitionData {

@@ -8,6 +8,7 @@ import { paletteFor } from "../../text/palette.ts";
 import { UsageError } from "../../failure/errors.ts";
 import { eventLine } from "../watch/entryLine.ts";
 import { paintLine } from "../watch/Screen.ts";
+import { printState } from "./printState.ts";
 import { parseStepLine } from "./parseStepLine.ts";
 import { promptHelp } from "./promptHelp.ts";
 import { oneDecimal } from "../../text/numbers.ts";
@@ -44,7 +45,7 @@ async function carryOut(line: string, game: Game, host: Host): Promise<void> {
   const written = game.events.length;
   try {
     if (command === "help") host.out.write(promptHelp(rest));
-    else if (command === "state") host.out.write(`${JSON.stringify(game.state, undefined, 2)}\n`);
+    else if (command === "state") host.out.write(`${printState(game.state, 2)}\n`);
     else if (command === "break") await game.break(rest as "half-line");
     else if (command === "restart") await game.restart({ crash: rest === "crash" });
     else {

@@ -180,7 +180,7 @@ export const missionSteps = {
 const sharedKinds: readonly string[] = ["massacre", "delivery", "collect"];
 
 /** What a step says about a mission to take. */
-export interface MissionWish {
+interface MissionWish {
   readonly wing?: boolean;
   readonly count?: number;
   readonly reward?: (typeof rewardWords)[number];
