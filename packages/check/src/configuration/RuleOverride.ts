@@ -1,7 +1,6 @@
 import { fieldPath } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
 import type { Rule } from "../declare/Rule.ts";
-import type { CheckOptions } from "./CheckOptions.ts";
 import { givenSetting } from "./ruleKeys.ts";
 import type { RuleSetting, RuleSettings } from "./RuleSettings.ts";
 
@@ -18,7 +17,10 @@ export interface RuleOverride {
 }
 
 /** The settings that decide whether a rule runs for overrides alone. */
-type Settings = Pick<CheckOptions, "rules" | "overrides">;
+interface Settings {
+  readonly rules?: RuleSettings | undefined;
+  readonly overrides?: readonly RuleOverride[] | undefined;
+}
 
 /** Whether a rule is off but for an override: it runs, and what it finds elsewhere is dropped. */
 export function isOnByOverride(rule: Rule, { rules, overrides = [] }: Settings): boolean {

@@ -3,12 +3,12 @@ import { judgeObserved, type LineOrigin, type ObservedDeclaration } from "@ships
 import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { parseLine, peekEventName } from "@shipslog/contract/text";
 import { describe, expect, it } from "vitest";
-import { textDamages } from "../../tests/helpers/damages.ts";
-import { drawFrom } from "../../tests/helpers/drawFrom.ts";
-import { recordMoments } from "../../tests/helpers/recording.ts";
-import { repeatedKey } from "../text/repeatedKey.ts";
-import { judgeBounds } from "../observed/judgeBounds.ts";
-import { PlainKinds, PlainLines } from "./PlainLines.ts";
+import { textDamages } from "./helpers/damages.ts";
+import { drawFrom } from "./helpers/drawFrom.ts";
+import { recordMoments } from "./helpers/recording.ts";
+import { repeatedKey } from "../src/text/repeatedKey.ts";
+import { judgeBounds } from "../src/observed/judgeBounds.ts";
+import { PlainKinds, PlainLines } from "../src/plain/PlainLines.ts";
 
 const declarations = new Map(observedDeclarations.map((each) => [each.kind, each]));
 /** The newest game, an old one, one that nobody has seen, and a journal that another tool rewrote. */
