@@ -18,6 +18,7 @@ export {
 export { createChecker, type Checker, sessionOf } from "./engine/createChecker.ts";
 export type { SessionResult } from "./engine/SessionPass.ts";
 export type { Summary } from "./engine/Summary.ts";
+export type { Timings } from "./engine/Timings.ts";
 export type { Excerpt, Finding } from "./findings/Finding.ts";
 export { printJunit, type JunitCase, type JunitSuite } from "./reports/printJunit.ts";
 export type { Report, ReportContext, ReportedFolder } from "./reports/Report.ts";

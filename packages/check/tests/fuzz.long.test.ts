@@ -4,53 +4,9 @@ import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { simulate } from "@shipslog/simulator";
 import { expect } from "vitest";
 import { longTest } from "../../../tests/helpers/longTest.ts";
+import { byteDamages } from "./helpers/damages.ts";
 import { drawFrom, type Draw } from "./helpers/drawFrom.ts";
 import { companionEntry, lineEntry, recordMoments, type Piece } from "./helpers/recording.ts";
-
-type Mutate = (bytes: Buffer, others: readonly Buffer[], draw: Draw) => Buffer;
-
-/** A random index into bytes, also at their end. */
-const indexIn = (bytes: Buffer, draw: Draw): number => draw(bytes.length + 1);
-
-/** Ways to damage the bytes of a line or file. */
-const mutations: Readonly<Record<string, Mutate>> = {
-  flipBits: (bytes, _, draw) => {
-    const damaged = Buffer.from(bytes);
-    for (let flips = 1 + draw(4); flips > 0 && damaged.length > 0; flips--) {
-      const at = draw(damaged.length);
-      damaged[at] = (damaged[at] ?? 0) ^ (1 << draw(8));
-    }
-    return damaged;
-  },
-  cutEnd: (bytes, _, draw) => bytes.subarray(0, indexIn(bytes, draw)),
-  cutMiddle: (bytes, _, draw) => {
-    const [one, other] = [indexIn(bytes, draw), indexIn(bytes, draw)].toSorted((a, b) => a - b);
-    return Buffer.concat([bytes.subarray(0, one), bytes.subarray(other)]);
-  },
-  splice: (bytes, others, draw) => {
-    const other = others[draw(others.length)] ?? bytes;
-    return Buffer.concat([bytes.subarray(0, indexIn(bytes, draw)), other.subarray(indexIn(other, draw))]);
-  },
-  repeat: (bytes, _, draw) => {
-    const at = indexIn(bytes, draw);
-    return Buffer.concat([bytes.subarray(0, at), ...Array.from({ length: 2 + draw(6) }, () => bytes.subarray(at))]);
-  },
-  swapNumbers: (bytes, _, draw) => {
-    const odd = ["-1", "1e999", "1e-999", "18446744073709551615", "0.1", "null", '""', "[]", "{}", "true"];
-    const text = bytes.toString("utf8");
-    return Buffer.from(
-      text.replace(/:-?\d+(?:\.\d+)?/g, (found) => (draw(6) === 0 ? `:${odd[draw(odd.length)]}` : found)),
-    );
-  },
-  swapKeys: (bytes, others, draw) => {
-    const keys = [...(others[draw(others.length)] ?? bytes).toString("utf8").matchAll(/"(\w+)":/g)].map(([key]) => key);
-    const text = bytes.toString("utf8");
-    return Buffer.from(
-      text.replace(/"\w+":/g, (found) => (draw(8) === 0 ? (keys[draw(keys.length || 1)] ?? found) : found)),
-    );
-  },
-};
-const ways = Object.values(mutations);
 
 /** A folder under check that starts a new file from time to time, so that sessions change. */
 class FuzzedFolder {
@@ -83,6 +39,7 @@ class FuzzedFolder {
   }
 }
 
+const ways = Object.values(byteDamages);
 const megabyte = 2 ** 20;
 const maxMegabytes = 512;
 const maxMs = 10_000;

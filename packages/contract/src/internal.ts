@@ -1,10 +1,12 @@
 /** What the packages of this project share among themselves. It is not for users, and changes without notice. */
+export { listInLineOf } from "./journal/companionTable.ts";
 export { gameHistoryOf, judgeByGame, type GameHistory } from "./contract/GameHistory.ts";
 export { arrivals } from "./generated/observed/arrivals.ts";
 export { requireTypedKind } from "./events/TypedEvent.ts";
 export { timestampIssues } from "./events/validate.ts";
 export { addedFields, compareObserved, type ObservedTexts } from "./observed/compareObserved.ts";
 export type { ReviewedValues } from "./observed/declare.ts";
+export { expectedOf, typeBits, type Expected } from "./observed/expectedFields.ts";
 export { describeChange, describeEvidence } from "./observed/historyText.ts";
 export type { KindHistory, ToldChange } from "./observed/KindHistory.ts";
 export { KindObserver } from "./observed/KindObserver.ts";

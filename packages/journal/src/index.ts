@@ -3,7 +3,7 @@ export type { EventOptions, SkippedLine } from "./read/eventBatches.ts";
 export type { TypedEvent, TypedEventOfAnyGame, TypedKind } from "@shipslog/contract/observed";
 export { readJournal, readJournalBatches, readJournalTextBatches } from "./read/readJournal.ts";
 export type { Notice, ReadOptions, ReadStart } from "./read/ReadOptions.ts";
-export { readJournalFileBatches } from "./read/readJournalFile.ts";
+export { readJournalFileBatches, readJournalFileTextBatches } from "./read/readJournalFile.ts";
 export type { EntryStream } from "./read/EntryStream.ts";
 export { JournalError } from "./JournalError.ts";
 

@@ -19,6 +19,8 @@ export interface CheckOptions {
   readonly baseline?: Baseline | undefined;
   /** Whether to collect what the contract does not know, and to note kinds outside the sixteen in `live`. */
   readonly drift?: boolean | undefined;
+  /** A clock in milliseconds: with it, the check measures where its time goes, and takes longer. */
+  readonly timer?: (() => number) | undefined;
   /**
    * The declarations to judge observed kinds by in `live`. When left out, `check` and `checkSession` load those of the contract
    * with the first such event; `createChecker` cannot wait for them and then judges no observed kind.

@@ -1,8 +1,10 @@
 import { fieldPath } from "@shipslog/contract";
 import type { Finding } from "../findings/Finding.ts";
+import type { Rule } from "../declare/Rule.ts";
+import { givenSetting } from "./ruleKeys.ts";
 import type { RuleSetting, RuleSettings } from "./RuleSettings.ts";
 
-/** Settings for some findings: those that fit every list that is given. They apply to rules that run; `off` drops a finding. */
+/** Settings for some findings: those that fit every list that is given. A severity also switches on a rule that is off elsewhere; `off` drops a finding. */
 export interface RuleOverride {
   /** Folders or files, as consecutive names of a path: `backup/*`, `Journal.2026-05-01T120000.01.log`. */
   readonly folders?: readonly string[];
@@ -14,18 +16,35 @@ export interface RuleOverride {
   readonly rules: RuleSettings;
 }
 
+/** The settings that decide whether a rule runs for overrides alone. */
+interface Settings {
+  readonly rules?: RuleSettings | undefined;
+  readonly overrides?: readonly RuleOverride[] | undefined;
+}
+
+/** Whether a rule is off but for an override: it runs, and what it finds elsewhere is dropped. */
+export function isOnByOverride(rule: Rule, { rules, overrides = [] }: Settings): boolean {
+  const general = givenSetting(rule, rules);
+  const isOff = general === undefined ? Object.values(rule.severity).every((own) => own === "off") : general === "off";
+  return isOff && overrides.some((each) => (givenSetting(rule, each.rules) ?? "off") !== "off");
+}
+
 /** Changes the severity of findings by overrides, of which the last that fits counts. */
 export class Overrides {
   readonly #overrides: readonly Matcher[];
+  /** Rules that are off where no override fits. */
+  readonly #off: ReadonlySet<string>;
 
-  constructor(overrides: readonly RuleOverride[] = []) {
-    this.#overrides = overrides.map(matcherOf);
+  constructor(settings: Settings, rules: readonly Rule[]) {
+    this.#overrides = (settings.overrides ?? []).map(matcherOf);
+    this.#off = new Set(rules.filter((rule) => isOnByOverride(rule, settings)).map(({ id }) => id));
   }
 
   /** The finding as the overrides want it; undefined when they drop it. */
   apply(finding: Finding): Finding | undefined {
     const settings = this.#overrides.map(({ fits, rules }) => (fits(finding) ? settingOf(finding, rules) : undefined));
-    const setting = settings.findLast((each) => each !== undefined);
+    const general = this.#off.has(finding.rule) ? "off" : undefined;
+    const setting = settings.findLast((each) => each !== undefined) ?? general;
     if (setting === "off") return undefined;
     return setting === undefined ? finding : { ...finding, severity: setting };
   }

@@ -4,6 +4,7 @@ import {
   dialectOption,
   either,
   flagOption,
+  functionOption,
   objectOption,
   oneOf,
   requireOption,
@@ -28,6 +29,7 @@ const shapes: OptionShapes<CheckOptions> = {
   overrides: arrayOf(objectOption),
   baseline: objectOption,
   drift: flagOption,
+  timer: functionOption,
   observed: arrayOf(objectOption),
 };
 const setting = oneOf(["off", ...severities]);

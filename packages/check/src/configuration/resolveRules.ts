@@ -3,6 +3,7 @@ import type { ObservedDifference } from "@shipslog/contract/observed";
 import type { LineDefect } from "@shipslog/contract/text";
 import type { CheckOptions } from "./CheckOptions.ts";
 import { basisNameOf, type Rule } from "../declare/Rule.ts";
+import { isOnByOverride } from "./RuleOverride.ts";
 import { givenSetting } from "./ruleKeys.ts";
 import { ObservedJudges } from "../observed/ObservedJudges.ts";
 
@@ -16,6 +17,7 @@ export interface ActiveRule {
 export interface ResolvedRules {
   readonly dialect: Dialect;
   readonly collectsDrift: boolean;
+  readonly timer: (() => number) | undefined;
   /** Rules that report an issue of the contract. */
   readonly byIssue: ReadonlyMap<IssueCode, ActiveRule>;
   /** Rules that report a defect of a line. */
@@ -43,15 +45,18 @@ export function isAmong(rule: Pick<Rule, "id" | "basis">, only: CheckOptions["on
 /** Resolves which rules are active, and at which severity. */
 export function resolveRules(rules: readonly Rule[], options: CheckOptions): ResolvedRules {
   const { dialect = defaultDialect, only } = options;
+  const isOn = (rule: Rule) => settingOf(rule, dialect, options) !== "off" || isOnByOverride(rule, options);
   const active: ActiveRule[] = rules
     .filter((rule) => isAmong(rule, only))
-    .filter((rule) => rule.severity[dialect] !== undefined && settingOf(rule, dialect, options) !== "off")
+    .filter((rule) => rule.severity[dialect] !== undefined && isOn(rule))
     .map((rule) => {
       // The check itself judges kinds that have no contract.
       const isByContract =
         rule.issue !== undefined && rule.issue !== "unknown-kind" && rule.severity[dialect] !== "off";
       const isGiven = givenSetting(rule, options.rules) !== undefined;
-      return { rule, severity: isByContract && !isGiven ? undefined : (settingOf(rule, dialect, options) as Severity) };
+      const setting = settingOf(rule, dialect, options);
+      // The override that switches a rule on gives its findings their severity.
+      return { rule, severity: isByContract && !isGiven ? undefined : setting === "off" ? "note" : setting };
     });
   const issues = active.flatMap((each) => (each.rule.issue === undefined ? [] : ([[each.rule.issue, each]] as const)));
   const defects = active.flatMap((each) =>
@@ -63,6 +68,7 @@ export function resolveRules(rules: readonly Rule[], options: CheckOptions): Res
   return {
     dialect,
     collectsDrift: options.drift ?? false,
+    timer: options.timer,
     byIssue: new Map(issues),
     byDefect: new Map(defects),
     byObserved: new Map(differences),

@@ -1,4 +1,4 @@
-import type { CompanionEntry, Entry, Position } from "@shipslog/contract";
+import type { CompanionEntry, Entry, Position, TextEntry } from "@shipslog/contract";
 
 /** A journal or companion file that could not be opened, or not be read to its end. */
 export interface UnreadableFile {
@@ -16,5 +16,8 @@ export interface EmptyFile {
   readonly position: Position;
 }
 
-/** What reading a folder yields: lines of journals, observations of companion files, and journals that are empty or could not be read. */
-export type Checkable = Entry | CompanionEntry | UnreadableFile | EmptyFile;
+/**
+ * What reading a folder yields: lines of journals, observations of companion files, and journals that are empty or could not be read. Lines
+ * may come as text: the check then parses only what a rule reads, with the same findings.
+ */
+export type Checkable = Entry | TextEntry | CompanionEntry | UnreadableFile | EmptyFile;

@@ -87,8 +87,11 @@ export interface CarriedNumber {
 /** An entry of the journal that is not an event. */
 export type Gap = Exclude<Entry, EventEntry>;
 
-/** Handles one event of a kind. */
+/** Handles one event of a kind. A handler without parameters says that it reads no event, so that the line need not be parsed for it. */
 export type OnEvent = (event: JsonObject, entry: EventEntry) => RuleVerdicts;
+
+/** Handles one line of a kind, and reads its event only where it must. */
+export type OnLine = (entry: EventEntry) => RuleVerdicts;
 
 /** Handles one observation of a readable companion file. */
 export type OnCompanion = (event: JsonObject, entry: CompanionEntry) => RuleVerdicts;
@@ -97,6 +100,8 @@ export type OnCompanion = (event: JsonObject, entry: CompanionEntry) => RuleVerd
 export interface RuleRun {
   /** By event name: the kinds it judges and those that give evidence. */
   readonly onEvent?: Readonly<Record<string, OnEvent>>;
+  /** By event name, like `onEvent` and for other kinds: for handlers that seldom read the event, so that few lines are parsed for them. */
+  readonly onLine?: Readonly<Record<string, OnLine>>;
   /** The first entry of each journal file, also after a truncation. */
   readonly onFile?: (entry: Entry) => RuleVerdicts;
   /** Every entry that is not an event. */
@@ -107,7 +112,10 @@ export interface RuleRun {
   readonly onEmpty?: (file: EmptyFile) => RuleVerdicts;
   /** The entry directly after an event that this rule handled, in the same file. */
   readonly onNext?: (entry: Entry) => RuleVerdicts;
-  /** Every entry of the journal; slower than the other handlers, so use it only when they do not suffice. */
+  /**
+   * Every entry of the journal; slower than the other handlers, so use it only when they do not suffice. Reading `event` of an entry
+   * parses its line: `entryTimestamp` and `kind` do not.
+   */
   readonly onEntry?: (entry: Entry) => RuleVerdicts;
   /** Every readable companion file. */
   readonly onCompanion?: Readonly<Partial<Record<CompanionFile, OnCompanion>>>;
@@ -150,6 +158,8 @@ export interface Rule {
   readonly observed?: ObservedDifference | "bounds";
   /** Starts a session; its state is as it was before the event that the rule handles. */
   readonly start?: (dialect: Dialect, session: SessionState) => RuleRun;
+  /** What every plain line (PlainEntry) is for a rule with `onEntry` that need not see it: one that holds, or nothing. */
+  readonly ofPlain?: "holds" | "nothing";
   /** Whether it keeps its state when a line cannot be read; other rules start again, because evidence may be lost. */
   readonly survivesGaps?: true;
 }

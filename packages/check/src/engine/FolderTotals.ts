@@ -6,6 +6,7 @@ import { createFinding } from "../findings/createFinding.ts";
 import { Overrides } from "../configuration/RuleOverride.ts";
 import { rules } from "../rules/rules.ts";
 import type { SessionResult } from "./SessionPass.ts";
+import { addTimings } from "./Timings.ts";
 import { countFinding, noFindingsYet, type RuleCount, type Summary } from "./Summary.ts";
 
 /** The suffix of the rule ids under which the summary counts comparisons between sessions. */
@@ -24,13 +25,14 @@ export class FolderTotals {
   readonly #rules: Record<string, MutableCount> = {};
   readonly #found = noFindingsYet();
   #drift: Summary["drift"] = [];
+  #timings: Summary["timings"];
   #pathOf: ((file: string) => string) | undefined;
 
   readonly #overrides: Overrides;
 
-  constructor({ baseline, overrides }: Pick<CheckOptions, "baseline" | "overrides">) {
-    this.#baseline = new BaselineMatcher(baseline);
-    this.#overrides = new Overrides(overrides);
+  constructor(options: Pick<CheckOptions, "baseline" | "rules" | "overrides">) {
+    this.#baseline = new BaselineMatcher(options.baseline);
+    this.#overrides = new Overrides(options, rules);
   }
 
   /** Begins another folder: its sessions are not compared with those of the folders before. */
@@ -60,6 +62,7 @@ export class FolderTotals {
     this.#counts.events += session.events;
     for (const [id, count] of Object.entries(session.rules)) addCounts((this.#rules[id] ??= noCounts()), count);
     this.#drift = mergeDrift([this.#drift, session.drift]);
+    this.#timings = addTimings(this.#timings, session.timings);
     return this.take(this.#judgeCarried(session));
   }
 
@@ -76,6 +79,7 @@ export class FolderTotals {
       rules: countsByRule,
       unusedBaseline,
       drift: this.#drift,
+      ...(this.#timings !== undefined && { timings: this.#timings }),
     };
   }
 

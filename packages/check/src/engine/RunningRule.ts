@@ -2,6 +2,7 @@ import type { Dialect, Severity } from "@shipslog/contract";
 import type { Checkable } from "../declare/Checkable.ts";
 import type { BreachList } from "../findings/BreachList.ts";
 import type { SessionState } from "../state/SessionState.ts";
+import { timedRun } from "./Timings.ts";
 import type { RuleVerdicts, Rule, RuleRun, RuleVerdict } from "../declare/Rule.ts";
 
 /** Receives every verdict; tests use it to find where a rule decides. */
@@ -13,6 +14,12 @@ interface Judging {
   readonly severity: Severity;
 }
 
+/** Who wants to know more than findings. */
+interface Watching {
+  readonly onVerdict: OnVerdict | undefined;
+  readonly timer: (() => number) | undefined;
+}
+
 /** A rule during a check: its state machine and the count of its verdicts. */
 export class RunningRule {
   readonly rule: Rule;
@@ -20,21 +27,34 @@ export class RunningRule {
   readonly #dialect: Dialect;
   readonly #session: SessionState;
   readonly #onVerdict: OnVerdict | undefined;
-  run: RuleRun;
+  readonly #timer: (() => number) | undefined;
+  /** The time of its handlers, as far as it is measured. */
+  spentMs = 0;
+  #run: RuleRun | undefined;
   readonly counts = { held: 0, broken: 0, undecided: 0 };
 
-  constructor({ rule, severity }: Judging, dialect: Dialect, session: SessionState, onVerdict: OnVerdict | undefined) {
+  constructor({ rule, severity }: Judging, dialect: Dialect, session: SessionState, watching: Watching) {
     this.rule = rule;
     this.severity = severity;
     this.#dialect = dialect;
     this.#session = session;
-    this.#onVerdict = onVerdict;
-    this.run = this.#start();
+    this.#onVerdict = watching.onVerdict;
+    this.#timer = watching.timer;
+  }
+
+  /** Its state machine, which starts when it is first needed: most rules meet nothing in most sessions. */
+  get run(): RuleRun {
+    return (this.#run ??= this.#start());
+  }
+
+  #start(): RuleRun {
+    const run = this.rule.start?.(this.#dialect, this.#session) ?? {};
+    return this.#timer === undefined ? run : timedRun(run, this.#timer, (ms) => void (this.spentMs += ms));
   }
 
   /** Resets the state, because evidence may be lost; the counts stay. */
   restart(): void {
-    this.run = this.#start();
+    this.#run = undefined;
   }
 
   /** Counts the verdicts on an entry and adds each breach to the list. */
@@ -57,10 +77,6 @@ export class RunningRule {
       breaches.add({ rule: this.rule, severity: this.severity, breach: verdict, entry: verdict.at ?? entry });
     }
     this.#onVerdict?.(this.rule.id, entry, verdict);
-  }
-
-  #start(): RuleRun {
-    return this.rule.start?.(this.#dialect, this.#session) ?? {};
   }
 }
 

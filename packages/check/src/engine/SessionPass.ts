@@ -5,8 +5,8 @@ import {
   isKind,
   isSoundCompanion,
   isSpecifiedFile,
-  kinds,
   parseJournalName,
+  type BadEntry,
   type CompanionEntry,
   type Entry,
   type EventEntry,
@@ -15,51 +15,56 @@ import {
   type JsonValue,
   type Severity,
   type SpecifiedFile,
+  type TextEntry,
   type ValidateOptions,
 } from "@shipslog/contract";
 import { timestampIssues } from "@shipslog/contract/internal";
-import { lineDefects } from "@shipslog/contract/text";
+import { lineDefects, parseLine } from "@shipslog/contract/text";
 import type { Checkable, UnreadableFile } from "../declare/Checkable.ts";
-import { isObservedKind } from "@shipslog/contract/observed";
+import { isObservedKind, type LineOrigin } from "@shipslog/contract/observed";
 import type { Drift } from "../drift/Drift.ts";
 import { DriftCollector } from "../drift/DriftCollector.ts";
 import type { Finding } from "../findings/Finding.ts";
 import { BreachList } from "../findings/BreachList.ts";
-import type { Breach, CarriedNumber, Gap, OnCompanion, OnEvent, RuleRun, SessionEnds } from "../declare/Rule.ts";
+import { PlainEntry } from "../declare/PlainEntry.ts";
+import type {
+  Breach,
+  CarriedNumber,
+  Gap,
+  OnEvent,
+  OnLine,
+  RuleRun,
+  RuleVerdicts,
+  SessionEnds,
+} from "../declare/Rule.ts";
 import { SessionState, stateKinds } from "../state/SessionState.ts";
 import { JournalOrigin } from "../observed/JournalOrigin.ts";
 import { isKnownKind, nearestKind } from "../rules/evidence/nearestKind.ts";
+import { readsEvent, scheduleOf, type Schedule } from "./Schedule.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
 import type { Summary } from "./Summary.ts";
 import type { ActiveRule, ResolvedRules } from "../configuration/resolveRules.ts";
 
-/** A number that a rule carries to the next session. */
-interface CarriedByRule extends CarriedNumber {
+/** A number that a rule carries to the next session; of its entry only what a finding shows. */
+interface CarriedByRule extends Omit<CarriedNumber, "entry"> {
   readonly rule: string;
   readonly severity: Severity;
+  readonly entry: TextEntry;
 }
 
 /** The result of checking one session on its own: plain data, safe to send between threads. */
-export interface SessionResult extends Pick<Summary, "entries" | "events" | "rules" | "drift"> {
+export interface SessionResult extends Pick<Summary, "entries" | "events" | "rules" | "drift" | "timings"> {
   readonly files: readonly string[];
   readonly findings: readonly Finding[];
   readonly carried: readonly CarriedByRule[];
   readonly drift: readonly Drift[];
 }
 
+/** A rule that handles a kind, with the handler of its present run. */
 interface EventHandler {
-  readonly on: OnEvent;
   readonly running: RunningRule;
-}
-
-interface EntryHandler {
-  readonly on: NonNullable<RuleRun["onEntry"]>;
-  readonly running: RunningRule;
-}
-
-interface CompanionHandler {
-  readonly on: OnCompanion;
-  readonly running: RunningRule;
+  run: RuleRun | undefined;
+  on: OnLine;
 }
 
 const noFindings: readonly Finding[] = [];
@@ -68,18 +73,20 @@ const noFindings: readonly Finding[] = [];
 export class SessionPass {
   readonly #resolved: ResolvedRules;
   readonly #breaches = new BreachList();
+  readonly #schedule: Schedule;
   readonly #state: SessionState;
+  readonly #origin = new JournalOrigin();
   readonly #running: readonly RunningRule[];
   readonly #drift: DriftCollector | undefined;
   #inJournal: ValidateOptions;
   readonly #inFile: ValidateOptions;
   readonly #files = new Set<string>();
-  readonly #skipsOtherKinds: boolean;
-  readonly #origin = new JournalOrigin();
-  #byKind = new Map<string, EventHandler[]>();
-  #byFile = new Map<string, CompanionHandler[]>();
-  #onEntry: readonly EntryHandler[] = [];
-  #onCompanionEntry: readonly RunningRule[] = [];
+  readonly #judgesText: boolean;
+  readonly #handlers = new Map<string, readonly EventHandler[]>();
+  readonly #onEntry: readonly RunningRule[];
+  /** Those that see plain lines too. */
+  readonly #onPlain: readonly RunningRule[];
+  #plainLines = 0;
   #firstEvent: EventEntry | undefined;
   #lastEvent: EventEntry | undefined;
   readonly #waiting: RunningRule[] = [];
@@ -94,28 +101,33 @@ export class SessionPass {
 
   constructor(resolved: ResolvedRules, onVerdict?: OnVerdict) {
     this.#resolved = resolved;
+    this.#schedule = scheduleOf(resolved);
     const { dialect } = resolved;
     this.#state = new SessionState(dialect);
-    this.#running = resolved.stateful.map((judging) => new RunningRule(judging, dialect, this.#state, onVerdict));
+    const watching = { onVerdict, timer: resolved.timer };
+    this.#running = resolved.stateful.map((judging) => new RunningRule(judging, dialect, this.#state, watching));
     this.#drift = resolved.collectsDrift ? new DriftCollector() : undefined;
     this.#inJournal = { dialect, place: "journal" };
     this.#inFile = { dialect, place: "file" };
-    // In live most lines have kinds that no rule handles; checking them must cost nothing.
-    const reportsOtherKinds = resolved.byIssue.has("unknown-kind") || resolved.collectsDrift;
-    this.#skipsOtherKinds = dialect === "live" && !reportsOtherKinds;
-    this.#bindRuns();
+    // In spec a kind outside the sixteen is a finding, and drift is collected from events.
+    this.#judgesText = dialect === "live" && !resolved.collectsDrift;
+    this.#onEntry = this.#taking("onEntry");
+    this.#onPlain = this.#onEntry.filter(({ rule }) => rule.ofPlain === undefined);
   }
 
   /** Checks the next entry and returns its findings. */
   push(entry: Checkable): readonly Finding[] {
     this.#last = entry;
     if (entry.type === "empty") {
-      for (const running of this.#running) running.record(running.run.onEmpty?.(entry), entry, this.#breaches);
+      for (const running of this.#taking("onEmpty")) {
+        running.record(running.run.onEmpty?.(entry), entry, this.#breaches);
+      }
       return this.#breaches.take();
     }
     this.#entries++;
     if (entry.type === "companion") this.#checkCompanion(entry);
     else if (entry.type === "unreadable") this.#checkUnreadable(entry);
+    else if (entry.type === "text") this.#checkText(entry);
     else this.#checkEntry(entry);
     return this.#breaches.take();
   }
@@ -125,16 +137,25 @@ export class SessionPass {
     const last = this.#last;
     if (last === undefined) return noFindings;
     const ends = this.#ends();
-    for (const running of this.#running) running.record(running.run.end?.(ends), last, this.#breaches);
+    for (const running of this.#taking("end")) running.record(running.run.end?.(ends), last, this.#breaches);
     return this.#breaches.take();
   }
 
   /** The result of the session, with the findings that the caller collected. */
   result(findings: readonly Finding[]): SessionResult {
-    const counts = this.#running.map(({ rule, counts: own }) => [rule.id, { ...own }] as const);
+    const counts = this.#running.map(({ rule, counts: own }) => {
+      const held = own.held + (rule.ofPlain === "holds" ? this.#plainLines : 0);
+      return [rule.id, { ...own, held }] as const;
+    });
     const ends = this.#ends();
-    const carried = this.#running.flatMap(({ rule, severity, run }): CarriedByRule[] =>
-      (run.carry?.(ends) ?? []).map((each) => ({ severity, ...each, rule: rule.id })),
+    // Many numbers are from the same entry, and a result with one text of it is smaller.
+    const texts = new Map<EventEntry, TextEntry>();
+    const carried = this.#taking("carry").flatMap(({ rule, severity, run }): CarriedByRule[] =>
+      (run.carry?.(ends) ?? []).map((each) => {
+        const entry = texts.get(each.entry) ?? textEntryOf(each.entry);
+        texts.set(each.entry, entry);
+        return { severity, ...each, entry, rule: rule.id };
+      }),
     );
     return {
       files: [...this.#files],
@@ -147,38 +168,92 @@ export class SessionPass {
     };
   }
 
+  /** The time of each rule so far, in milliseconds; all zero without a timer. */
+  ruleTimes(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#running.map(({ rule, spentMs }) => [rule.id, spentMs]));
+  }
+
   #ends(): SessionEnds {
     return { first: this.#firstEvent, last: this.#lastEvent };
   }
 
-  #checkEntry(entry: Entry): void {
+  /** Checks a line by its text if that is enough, else by parsing it. */
+  #checkText(text: TextEntry): void {
+    const origin = this.#origin.ofText(text);
+    const plain = origin && this.#plainEntry(text, origin);
+    if (plain === undefined) {
+      const entry = parsedEntry(text);
+      const soundFrom = this.#checkEntry(entry);
+      if (soundFrom !== undefined && entry.type === "event") this.#schedule.soundLines.keep(entry, soundFrom);
+    } else this.#checkPlain(plain);
+  }
+
+  /** The entry of a line of which its text says that contract and judge have nothing against it. */
+  #plainEntry(text: TextEntry, origin: LineOrigin): PlainEntry | undefined {
+    if (isKind(text.kind)) return this.#schedule.soundLines.find(text, origin);
+    const timestamp = this.#judgesText ? this.#resolved.judges.plainFrom(origin)?.timestampOf(text) : undefined;
+    return timestamp === undefined ? undefined : new PlainEntry(text, timestamp);
+  }
+
+  #checkPlain(entry: PlainEntry): void {
+    this.#plainLines++;
+    this.#enter(entry, this.#onPlain);
+    this.#takeEvent(entry);
+    this.#origin.of(entry);
+    if (isKind(entry.kind)) this.#events++;
+    this.#handleAll(entry);
+  }
+
+  /** Returns the origin of an event of the sixteen kinds that the contract has nothing against. */
+  #checkEntry(entry: Entry): LineOrigin | undefined {
+    this.#enter(entry, this.#onEntry);
+    if (entry.type !== "event") {
+      this.#checkGap(entry);
+      return undefined;
+    }
+    this.#takeEvent(entry);
+    const origin = this.#origin.of(entry);
+    const isSpecified = isKind(entry.kind);
+    if (!isSpecified && !this.#checkOtherKind(entry, origin)) return undefined;
+    const isSound = isSpecified && this.#checkContract(entry, origin);
+    this.#handleAll(entry);
+    return isSound ? origin : undefined;
+  }
+
+  /** Does what every line of a journal needs, and shows it to the rules that look at every line. */
+  #enter(entry: Entry, onEntry: readonly RunningRule[]): void {
     const { file, generation } = entry.position;
     if (file !== this.#file || generation !== this.#generation) this.#beginFile(entry);
     if (this.#waiting.length > 0) this.#checkNext(entry);
-    for (const { on, running } of this.#onEntry) running.record(on(entry), entry, this.#breaches);
-    if (entry.type !== "event") {
-      this.#checkGap(entry);
-      return;
-    }
+    for (const running of onEntry) running.record(running.run.onEntry?.(entry), entry, this.#breaches);
+  }
+
+  #takeEvent(entry: EventEntry): void {
     this.#firstEvent ??= entry;
     this.#lastEvent = entry;
-    const handlers = this.#byKind.get(entry.kind);
-    if (isKind(entry.kind)) this.#checkContract(entry);
-    else {
-      this.#checkTimestamp(entry);
-      this.#checkObserved(entry);
-      if (handlers === undefined && this.#skipsOtherKinds && !stateKinds.has(entry.kind)) return;
-      if (!this.#checkOtherKind(entry)) return;
-    }
-    for (const { on, running } of handlers ?? []) {
+  }
+
+  /** Gives an event to the rules of its kind, and then to the state of the session. */
+  #handleAll(entry: EventEntry): void {
+    for (const handler of this.#handlersOf(entry.kind)) {
       this.#isReset = false;
-      running.record(on(entry.event, entry), entry, this.#breaches);
-      if (running.run.onNext !== undefined) this.#waiting.push(running);
+      this.#handle(handler, entry);
     }
-    if (stateKinds.has(entry.kind)) {
-      this.#isReset = false;
-      this.#state.follow(entry);
+    if (!stateKinds.has(entry.kind)) return;
+    this.#isReset = false;
+    this.#state.follow(entry);
+  }
+
+  #handle(handler: EventHandler, entry: EventEntry): void {
+    const { running } = handler;
+    const { run } = running;
+    if (run !== handler.run) {
+      // The rule has started again.
+      handler.run = run;
+      handler.on = run.onLine?.[entry.kind] ?? givenEvent(run.onEvent?.[entry.kind]);
     }
+    running.record(handler.on(entry), entry, this.#breaches);
+    if (run.onNext !== undefined) this.#waiting.push(running);
   }
 
   #checkNext(entry: Entry): void {
@@ -195,16 +270,17 @@ export class SessionPass {
     this.#files.add(this.#file);
     this.#isReset = false;
     this.#state.beginFile(this.#generation === 0 && (parseJournalName(this.#file)?.part ?? 1) === 1);
-    for (const running of this.#running) running.record(running.run.onFile?.(entry), entry, this.#breaches);
+    for (const running of this.#taking("onFile")) running.record(running.run.onFile?.(entry), entry, this.#breaches);
   }
 
-  #checkContract(entry: EventEntry): void {
+  /** Returns whether the contract has nothing against an event. */
+  #checkContract(entry: EventEntry, { version: game = "unknown" }: LineOrigin): boolean {
     this.#events++;
-    const { version: game = "unknown" } = this.#origin.of(entry);
     if (game !== this.#inJournal.game) this.#inJournal = { ...this.#inJournal, game };
     const { issues } = contracts[entry.kind as keyof typeof contracts].validate(entry.event, this.#inJournal);
     for (const issue of issues) this.#reportIssue(issue, entry);
     if (this.#drift !== undefined) for (const issue of issues) this.#drift.addIssue(issue, entry);
+    return issues.length === 0;
   }
 
   /** Judges the timestamp of an event outside the sixteen kinds; most lines have the time of the line before. */
@@ -217,8 +293,8 @@ export class SessionPass {
   }
 
   /** Compares an event outside the sixteen kinds with what real journals show of its kind. */
-  #checkObserved(entry: EventEntry): void {
-    const judge = this.#resolved.judges.of(entry.kind, this.#origin.of(entry));
+  #checkObserved(entry: EventEntry, origin: LineOrigin): void {
+    const judge = this.#resolved.judges.of(entry.kind, origin);
     if (judge === undefined) return;
     for (const issue of judge(entry.event)) {
       if (issue.pointer === "/timestamp") continue;
@@ -235,7 +311,9 @@ export class SessionPass {
   }
 
   /** Checks an event outside the sixteen kinds; false when the dialect does not allow it and rules must not see it. */
-  #checkOtherKind(entry: EventEntry): boolean {
+  #checkOtherKind(entry: EventEntry, origin: LineOrigin): boolean {
+    this.#checkTimestamp(entry);
+    this.#checkObserved(entry, origin);
     const isLive = this.#resolved.dialect === "live";
     const isObserved = isObservedKind(entry.kind);
     if (entry.kind === "Fileheader") this.#drift?.readHeader(entry.event);
@@ -252,7 +330,7 @@ export class SessionPass {
   }
 
   #checkGap(entry: Gap): void {
-    for (const running of this.#running) running.record(running.run.onGap?.(entry), entry, this.#breaches);
+    for (const running of this.#taking("onGap")) running.record(running.run.onGap?.(entry), entry, this.#breaches);
     if (entry.type === "bad") {
       const active = this.#resolved.byDefect.get(entry.defect);
       const breach = {
@@ -265,22 +343,24 @@ export class SessionPass {
   }
 
   #checkUnreadable(file: UnreadableFile): void {
-    for (const running of this.#running) running.record(running.run.onUnreadable?.(file), file, this.#breaches);
+    for (const running of this.#taking("onUnreadable")) {
+      running.record(running.run.onUnreadable?.(file), file, this.#breaches);
+    }
     this.#restartRules();
   }
 
   #checkCompanion(entry: CompanionEntry): void {
     // The document says nothing of the other files, so spec does not judge them.
     if (!companionFilesOf(this.#resolved.dialect).includes(entry.file)) return;
-    for (const running of this.#onCompanionEntry) {
+    for (const running of this.#taking("onCompanionEntry")) {
       running.record(running.run.onCompanionEntry?.(entry), entry, this.#breaches);
     }
     const isReadable = entry.event !== undefined && isSoundCompanion(entry.state);
     if (!isReadable) return;
     this.#events++;
     if (isSpecifiedFile(entry.file)) this.#checkFileContract(entry, entry.file, entry.event);
-    for (const { on, running } of this.#byFile.get(entry.file) ?? []) {
-      running.record(on(entry.event, entry), entry, this.#breaches);
+    for (const running of this.#rulesAt(this.#schedule.byFile.get(entry.file))) {
+      running.record(running.run.onCompanion?.[entry.file]?.(entry.event, entry), entry, this.#breaches);
     }
   }
 
@@ -310,32 +390,48 @@ export class SessionPass {
   /** An unreadable line may have been any event, so rules that need every event start again. */
   #restartRules(): void {
     if (this.#isReset) return;
+    this.#isReset = true;
     this.#state.forget();
     for (const running of this.#running) if (running.rule.survivesGaps !== true) running.restart();
-    this.#bindRuns();
   }
 
-  #bindRuns(): void {
-    this.#isReset = true;
-    // The contract judges the sixteen kinds even when no rule handles them.
-    this.#byKind = new Map(kinds.map((kind) => [kind, []]));
-    this.#byFile = new Map();
-    for (const running of this.#running) {
-      for (const [kind, on] of Object.entries(running.run.onEvent ?? {})) append(this.#byKind, kind, { on, running });
-      for (const [file, on] of Object.entries(running.run.onCompanion ?? {})) {
-        append(this.#byFile, file, { on, running });
-      }
-    }
-    this.#onEntry = this.#running.flatMap((running) => {
-      const on = running.run.onEntry;
-      return on === undefined ? [] : [{ on, running }];
-    });
-    this.#onCompanionEntry = this.#running.filter(({ run }) => run.onCompanionEntry !== undefined);
+  #taking(occasion: keyof Schedule["byOccasion"]): readonly RunningRule[] {
+    return this.#rulesAt(this.#schedule.byOccasion[occasion]);
+  }
+
+  #rulesAt(indexes: readonly number[] = []): readonly RunningRule[] {
+    return indexes.flatMap((index) => this.#running[index] ?? []);
+  }
+
+  /** The rules that handle a kind. None are remembered for a kind without: a hostile file may name millions. */
+  #handlersOf(kind: string): readonly EventHandler[] {
+    const known = this.#handlers.get(kind);
+    if (known !== undefined) return known;
+    const rules = this.#rulesAt(this.#schedule.byKind.get(kind));
+    if (rules.length === 0) return noHandlers;
+    const handlers = rules.map((running) => ({ running, run: undefined, on: noHandler }));
+    this.#handlers.set(kind, handlers);
+    return handlers;
   }
 }
 
-function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [item]);
-  else list.push(item);
+const noHandler: OnLine = () => undefined;
+const noHandlers: readonly EventHandler[] = [];
+
+/** A handler of events as one of lines. One without parameters needs no event, so that a plain line is not parsed for it. */
+function givenEvent(on: OnEvent | undefined): OnLine {
+  if (on === undefined) return noHandler;
+  return readsEvent(on) ? (entry) => on(entry.event, entry) : (on as () => RuleVerdicts);
+}
+
+function textEntryOf({ position, raw, byteLength, kind }: EventEntry): TextEntry {
+  return { type: "text", position, raw, byteLength, kind };
+}
+
+/** Parses a line, as the reader of a journal would have. */
+function parsedEntry({ position, raw, byteLength, isUnterminated }: TextEntry): EventEntry | BadEntry {
+  const line = { position, raw, byteLength, ...(isUnterminated === undefined ? {} : { isUnterminated }) };
+  const parsed = parseLine(raw);
+  if (!parsed.ok) return { type: "bad", ...line, defect: parsed.defect };
+  return { type: "event", ...line, kind: parsed.kind, event: parsed.event };
 }

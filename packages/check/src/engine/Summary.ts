@@ -2,6 +2,7 @@ import type { Severity } from "@shipslog/contract";
 import type { AcceptedFinding } from "../baseline/Baseline.ts";
 import type { Drift } from "../drift/Drift.ts";
 import type { Finding } from "../findings/Finding.ts";
+import type { Timings } from "./Timings.ts";
 
 /** How often a rule held, was broken, or could not decide. */
 export interface RuleCount {
@@ -31,6 +32,8 @@ export interface Summary {
   readonly unusedBaseline: readonly AcceptedFinding[];
   /** What the contract does not know; empty unless requested. */
   readonly drift: readonly Drift[];
+  /** Where the time went; absent unless requested. */
+  readonly timings?: Timings | undefined;
 }
 
 /** Mutable counts of findings. */

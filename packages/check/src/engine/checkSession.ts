@@ -21,13 +21,24 @@ export async function checkSession(
   const resolved = resolveRules(rules, options);
   const pass = new SessionPass(resolved);
   const findings: Finding[] = [];
+  const { timer } = options;
+  const startMs = timer?.() ?? 0;
+  let checkMs = 0;
   for await (const next of entries) {
     const batch = isBatch(next) ? next : [next];
     if (resolved.judges.isNeededFor(batch)) await resolved.judges.load();
+    const batchMs = timer?.() ?? 0;
     for (const entry of batch) findings.push(...pass.push(entry));
+    checkMs += (timer?.() ?? 0) - batchMs;
   }
+  const endMs = timer?.() ?? 0;
   findings.push(...pass.end());
-  return pass.result(findings);
+  const result = pass.result(findings);
+  if (timer === undefined) return result;
+  const rulesMs = pass.ruleTimes();
+  const sumMs = Object.values(rulesMs).reduce((sum, ms) => sum + ms, 0);
+  const phases = { read: endMs - startMs - checkMs, lines: checkMs + timer() - endMs - sumMs, rules: sumMs };
+  return { ...result, timings: { phases, rules: rulesMs } };
 }
 
 type EntryOrBatch = Checkable | readonly Checkable[];
@@ -41,7 +52,7 @@ export interface MergedSessions {
 }
 
 /** The options that matter after the sessions are checked. */
-type MergeOptions = Pick<CheckOptions, "baseline" | "overrides">;
+type MergeOptions = Pick<CheckOptions, "baseline" | "rules" | "overrides">;
 
 /** Merges the results of sessions, given in order of name; the result equals checking all of them in one stream. */
 export function mergeSessions(sessions: Iterable<SessionResult>, options: MergeOptions = {}): MergedSessions {

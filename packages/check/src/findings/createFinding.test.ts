@@ -15,4 +15,10 @@ describe("createFinding", () => {
     expect(JSON.stringify(finding).length).toBeLessThan(10_000);
     expect(finding.received).toBe(`"${"A".repeat(1999)}…`);
   });
+
+  it("names the kind of a line that is kept as text, as of one that is parsed", () => {
+    const { event: _event, ...line } = entry;
+    const found = { rule: sampleRules[0]!, severity: "note", breach: { expected: "", received: "" } } as const;
+    expect(createFinding({ ...found, entry: { ...line, type: "text" } })).toEqual(createFinding({ ...found, entry }));
+  });
 });

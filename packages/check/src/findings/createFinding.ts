@@ -54,7 +54,7 @@ function lineOf(entry: Checkable): Pick<Finding, "kind" | "fingerprint"> {
   if (entry.type === "companion") return { kind: companionKinds[entry.file] };
   const text = textOf(entry);
   return {
-    ...(entry.type === "event" && { kind: entry.kind }),
+    ...((entry.type === "event" || entry.type === "text") && { kind: entry.kind }),
     ...(text !== "" && { fingerprint: fingerprint(text) }),
   };
 }

@@ -1,27 +1,47 @@
-import { gameVersionOf, type EventEntry } from "@shipslog/contract";
+import { gameVersionOf, type EventEntry, type TextEntry } from "@shipslog/contract";
 import type { LineOrigin } from "@shipslog/contract/observed";
 
 /** The game begins every line like this, and tools that rewrite journals do not: they leave the blank out, or sort the keys. */
 const nativeOpening = '{ "timestamp":"';
 
+/** Of a journal that has not said its version. */
+const unnamed: LineOrigin = { version: undefined, isNative: true };
+
 /** Follows the lines of a session: which game wrote the journal, and whether another tool rewrote it. */
 export class JournalOrigin {
   #file: string | undefined;
   #generation = 0;
-  #origin: LineOrigin = { version: undefined, isNative: true };
+  #origin = unnamed;
 
   /** The origin of a line. A line that another tool wrote speaks for the rest of its file. */
-  of({ kind, event, raw, position }: EventEntry): LineOrigin {
-    if (position.file !== this.#file || position.generation !== this.#generation) {
-      this.#file = position.file;
-      this.#generation = position.generation;
-      this.#origin = { version: undefined, isNative: true };
+  of(entry: EventEntry): LineOrigin {
+    const { file, generation } = entry.position;
+    let origin = this.#before(entry);
+    // Of any other kind the event is not read: a plain line need not be parsed for it.
+    if (namesVersion(entry.kind)) {
+      const version = gameVersionOf(entry.event);
+      if (version !== undefined) origin = { ...origin, version };
     }
-    if (kind === "Fileheader" || kind === "LoadGame") {
-      const version = gameVersionOf(event);
-      if (version !== undefined) this.#origin = { ...this.#origin, version };
-    }
-    if (this.#origin.isNative && !raw.startsWith(nativeOpening)) this.#origin = { ...this.#origin, isNative: false };
+    this.#file = file;
+    this.#generation = generation;
+    this.#origin = withOpening(origin, entry.raw);
     return this.#origin;
   }
+
+  /** The origin that a line will have when it is as its opening says; undefined when it may name the version. */
+  ofText(text: TextEntry): LineOrigin | undefined {
+    return namesVersion(text.kind) ? undefined : withOpening(this.#before(text), text.raw);
+  }
+
+  #before({ position }: Pick<TextEntry, "position">): LineOrigin {
+    return position.file === this.#file && position.generation === this.#generation ? this.#origin : unnamed;
+  }
+}
+
+function namesVersion(kind: string): boolean {
+  return kind === "Fileheader" || kind === "LoadGame";
+}
+
+function withOpening(origin: LineOrigin, raw: string): LineOrigin {
+  return origin.isNative && !raw.startsWith(nativeOpening) ? { ...origin, isNative: false } : origin;
 }

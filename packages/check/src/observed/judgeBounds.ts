@@ -1,14 +1,7 @@
 import { appendKey, type JsonObject, type JsonValue } from "@shipslog/contract";
-import type { ObservedDeclaration, ObservedField } from "@shipslog/contract/observed";
+import type { ObservedDeclaration } from "@shipslog/contract/observed";
 import type { Breach } from "../declare/Rule.ts";
-import { largestIdentifier } from "../rules/evidence/identifiers.ts";
-
-/** From this many values on, the greatest one says something about others. */
-const evidenceMin = 200;
-/** A number may be this many times greater than the greatest that was seen. */
-const tolerance = 1000;
-/** What was never above a few may still become a million: a count of somebody else, a time in seconds. */
-const leastBound = 1e6;
+import { numberBound } from "../rules/evidence/numberBound.ts";
 
 /** The fields of an object that hold numbers with a bound, and those that hold such fields. */
 interface BoundedObject {
@@ -30,7 +23,7 @@ const noBreaches: readonly Breach[] = [];
 /** Makes the judge of a kind; undefined when no number of the kind has a bound. */
 export function judgeBounds({ fields }: ObservedDeclaration): JudgeBounds | undefined {
   const top = emptyObject();
-  const bounded = fields.flatMap((field) => ({ path: field.path, most: boundOf(field) }));
+  const bounded = fields.flatMap((field) => ({ path: field.path, most: numberBound(field) }));
   for (const { path, most } of bounded) if (most !== undefined) place(top, path, most);
   if (top.numbers.size + top.inside.size === 0) return undefined;
   return (event) => {
@@ -41,16 +34,6 @@ export function judgeBounds({ fields }: ObservedDeclaration): JudgeBounds | unde
 }
 
 const emptyObject = (): BoundedObject => ({ numbers: new Map(), inside: new Map() });
-
-function boundOf({ path, types, range, seen }: ObservedField): number | undefined {
-  if (types.integer === undefined && types.number === undefined) return undefined;
-  const identifier = largestIdentifier(path.slice(path.lastIndexOf(".") + 1));
-  if (identifier !== undefined) return identifier;
-  // Numbers in lists are coordinates and the like; a list has no name for each.
-  if (range === undefined || seen < evidenceMin || path.endsWith("[]")) return undefined;
-  const [least, greatest] = range;
-  return Math.max(tolerance * Math.max(Math.abs(least), Math.abs(greatest)), leastBound);
-}
 
 /** Puts a bound at the end of a path such as `Parents[].Star`. */
 function place(top: BoundedObject, path: string, most: number): void {

@@ -17,6 +17,8 @@ it("groups equal findings, most severe first, with the value marked", () => {
   ]);
   expect(html).toContain("<h1>46 errors, 1 warning, 1 note</h1>");
   expect(html).toContain("jump-distance · 43 in 2 files");
+  expect(html).toMatch(/<small>and \d\d more<\/small>/);
+  expect(html).toContain('<meta name="viewport" content="width=device-width"/>');
   expect(html).toContain("<mark>11.377</mark>");
 });
 
@@ -31,7 +33,7 @@ it("lets no text of a journal become an element or a control character", () => {
     fc.property(hostileFindings, (findings) => {
       const html = printed(new HtmlReport(context), findings);
       const names = [...html.matchAll(/<\/?([^\s>/]*)/g)].map(([, name]) => name);
-      const known = "!doctype html head meta title style body h1 p br details summary b small pre mark".split(" ");
+      const known = "!doctype html head meta title style body h1 p br details summary span b small pre mark".split(" ");
       expect(names.filter((name) => !known.includes(name ?? ""))).toEqual([]);
       expect(html.match(/<details/g) ?? []).toHaveLength(html.match(/<\/details>/g)?.length ?? 0);
       expect(html.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);

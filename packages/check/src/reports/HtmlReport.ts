@@ -53,7 +53,7 @@ export class HtmlReport implements Report {
       (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity) || other.found - one.found,
     );
     const counts = severities.map((severity) => formatCount(summary.findings[severity], severity)).join(", ");
-    yield `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n<title>shipslog check</title>\n${style}</head>\n<body>\n`;
+    yield `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n<meta name="viewport" content="width=device-width"/>\n<title>shipslog check</title>\n${style}</head>\n<body>\n`;
     yield `<h1>${groups.length === 0 ? "Nothing found" : xmlText(counts)}</h1>\n`;
     yield `<p>${[checkedText(summary), ...folderLines(this.#context)].map(xmlText).join("<br/>\n")}</p>\n`;
     for (const group of groups) yield printGroup(group);
@@ -61,14 +61,28 @@ export class HtmlReport implements Report {
   }
 }
 
-const style =
-  "<style>:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}" +
-  "details{border-top:1px solid #8884;padding:.4rem 0}summary{cursor:pointer}pre{overflow-x:auto;margin:.3rem 0 .8rem;padding:.5rem;background:#8881}" +
-  "b{display:inline-block;min-width:5rem}.error b{color:#d33}.warning b{color:#b70}.note b{color:#28a}small{opacity:.75}mark{background:#fc06;color:inherit}</style>\n";
+/** On a narrow screen the severity stands above its message, on a wide one before it. The colours have a contrast of 4.5 or more. */
+const style = `<style>
+:root { color-scheme: light dark }
+body { font: 15px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
+h1 { font-size: 1.6rem; line-height: 1.25 }
+details { border-top: 1px solid #8884; padding: .5rem 0 }
+summary { cursor: pointer }
+summary > span { display: inline-grid; width: calc(100% - 1.5rem); vertical-align: top }
+@media (min-width: 40rem) { summary > span { grid-template-columns: 5rem 1fr } }
+pre { overflow-x: auto; overflow-wrap: normal; margin: .3rem 0 .8rem; padding: .5rem; background: #8881 }
+.error b { color: light-dark(#b3261e, #ff7a70) }
+.warning b { color: light-dark(#8a5200, #f0a83c) }
+.note b { color: light-dark(#0b6a80, #5cc3db) }
+small { color: light-dark(#555, #b5b5b5) }
+details > small { display: block; margin-top: .6rem }
+mark { background: light-dark(#ffd54f, #7a5a00); color: inherit }
+</style>
+`;
 
 function printGroup({ first, samples, files, severity, found }: Group): string {
   const place = placeText(first);
-  const head = `<b>${severity}</b> ${xmlText(place === "" ? first.message : `${place}: ${first.message}`)}`;
+  const message = xmlText(place === "" ? first.message : `${place}: ${first.message}`);
   const where = `${xmlText(first.rule)} · ${groupDigits(found)} in ${formatCount(files.size, "file")} · ${xmlText(first.restsOn)}`;
   const shown = samples.map((finding) => {
     const { text, start, length } = finding.excerpt;
@@ -79,5 +93,7 @@ function printGroup({ first, samples, files, severity, found }: Group): string {
     const note = [locationText(locationOf(finding)), mismatchText(finding)].filter((part) => part !== "");
     return `<small>${note.map(xmlText).join(" · ")}</small>\n<pre>${line}</pre>\n`;
   });
-  return `<details class="${severity}"><summary>${head}<br/><small>${where}</small></summary>\n${shown.join("")}</details>\n`;
+  const left = found - samples.length;
+  if (left > 0) shown.push(`<small>and ${groupDigits(left)} more</small>\n`);
+  return `<details class="${severity}"><summary><span><b>${severity}</b> <span>${message}<br/><small>${where}</small></span></span></summary>\n${shown.join("")}</details>\n`;
 }

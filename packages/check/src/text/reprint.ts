@@ -1,4 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
+import { printLine } from "@shipslog/contract/text";
 import type { TextSpan } from "./locate.ts";
 
 const shownLength = 12;
@@ -11,6 +12,15 @@ export function reprint(event: JsonObject, print: (event: JsonObject) => string)
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** The last line that was printed: several rules ask about the same one. */
+let last: { readonly event: JsonObject; readonly printed: string | undefined } | undefined;
+
+/** Prints an event as a line of the journal; undefined when that cannot be. */
+export function reprintLine(event: JsonObject): string | undefined {
+  if (last?.event !== event) last = { event, printed: reprint(event, printLine) };
+  return last.printed;
 }
 
 /** Where two texts begin to differ, with what each has there. */

@@ -51,6 +51,10 @@ describe("what becomes of an issue", () => {
     expect(judge("unknown", { path: "Faction", code: "wrong-type", value: "x" })).toBe("note");
   });
 
+  it.each(["constructor", "constructor.x", "toString", "__proto__"])("stays for a field of the name %s", (path) => {
+    expect(judge("3.4", { path, code: "unknown-field", value: 1 })).toBeUndefined();
+  });
+
   it("stays where no game was seen", () => {
     expect(judgeByGame({ ...history, versions: [] }, "2.2", missing("Name"))).toBeUndefined();
   });

@@ -57,13 +57,22 @@ export function judgeByGame(history: GameHistory, game: string, issue: GameIssue
   return isKnown(history, game) && !isInUnknownPlace(history, game, issue.path) ? undefined : "note";
 }
 
+/** The name of an unknown field is data, and may be `constructor`. */
+function ownAt<Value>(byField: Readonly<Record<string, Value>>, path: string): Value | undefined {
+  return Object.hasOwn(byField, path) ? byField[path] : undefined;
+}
+
 /** Tells of a game whether it wrote what the issue is about; undefined when no game did. */
 function writtenUntil({ from, until, former }: GameHistory, issue: GameIssue): ((game: string) => boolean) | undefined {
   const { path, code, value } = issue;
-  const first = code === "field-missing" || code === "field-needed" ? from[path] : undefined;
+  const first = code === "field-missing" || code === "field-needed" ? ownAt(from, path) : undefined;
   if (first !== undefined) return (game) => compareGameVersions(game, first) < 0;
   const last =
-    code === "unknown-field" ? until[path] : code === "wrong-type" ? former[path]?.[typeOf(value)] : undefined;
+    code === "unknown-field"
+      ? ownAt(until, path)
+      : code === "wrong-type"
+        ? ownAt(former, path)?.[typeOf(value)]
+        : undefined;
   return last === undefined ? undefined : (game) => compareGameVersions(game, last) <= 0;
 }
 
@@ -87,7 +96,7 @@ function isKnown({ versions }: GameHistory, game: string): boolean {
 function isInUnknownPlace({ from }: GameHistory, game: string, path: string): boolean {
   const steps = path.split(".");
   return steps.some((_, at) => {
-    const first = at === 0 ? undefined : from[steps.slice(0, at).join(".").replace(/\[\]$/, "")];
+    const first = at === 0 ? undefined : ownAt(from, steps.slice(0, at).join(".").replace(/\[\]$/, ""));
     return first !== undefined && compareGameVersions(game, first) < 0;
   });
 }

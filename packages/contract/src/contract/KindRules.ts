@@ -15,8 +15,8 @@ export type AddIssue = (
 /** The rules of one kind at run time, generated from its declaration. */
 export interface KindRules {
   readonly kind: string;
-  /** Reports every issue of a value. */
-  check(value: unknown, add: AddIssue): void;
+  /** Reports every issue of a value; in dialect `live`, those that it does not let pass. */
+  check(value: unknown, add: AddIssue, live: boolean): void;
   /** The specification's heading for each field path; a path inside another takes the nearest. */
   readonly sections: Readonly<Record<string, string>>;
   /** What dialect `live` changes, with the deviation's id. */

@@ -1,5 +1,5 @@
 import { defaultDialect, type Dialect } from "../dialects/Dialect.ts";
-import { judgeByGame, unknownGame } from "./GameHistory.ts";
+import { judgeByGame, unknownGame, type GameHistory } from "./GameHistory.ts";
 import { createIssue, describe } from "../issues/describe.ts";
 import { severities, type Issue, type Severity } from "../issues/Issue.ts";
 import type { ObservedDeclaration } from "../observed/ObservedDeclaration.ts";
@@ -45,40 +45,77 @@ function isGame(value: unknown): boolean {
   return typeof value === "string" && (value === unknownGame || /^\d+(\.\d+)+$/.test(value));
 }
 
+/** The validation that runs: one for all events, because a closure for each costs as much as its checks. */
+interface RunningValidation {
+  readonly rules: KindRules;
+  readonly value: unknown;
+  readonly isLive: boolean;
+  /** What to know about the game that wrote the event; undefined for the game of today. */
+  readonly history: GameHistory | undefined;
+  readonly game: string;
+  /** Undefined until there is one: most events have none. */
+  issues: Issue[] | undefined;
+}
+
+let running: RunningValidation | undefined;
+
+const add: AddIssue = (at, around, code, expected, received, field) => {
+  if (running === undefined) return;
+  const { rules, value, isLive, history, game } = running;
+  const path = field === undefined ? around : around === "" ? field : `${around}.${field}`;
+  const effect = isLive ? effectOn(rules, path, code, received) : undefined;
+  if (effect?.becomes === "none") return;
+  const pointer = field === undefined ? at : appendKey(at, field);
+  const found = received ?? resolvePointer(value, pointer);
+  const becomes = history && judgeByGame(history, game, { path, code, value: found });
+  if (becomes === "none") return;
+  running.issues ??= [];
+  // Two fields may require the same third field: one issue is enough.
+  const last = running.issues.at(-1);
+  if (last?.pointer === pointer && last.code === code) return;
+  running.issues.push(
+    createIssue(rules.kind, {
+      code,
+      severity: softer(effect?.becomes, becomes),
+      pointer,
+      expected,
+      received: describe(found),
+      // The name of an unknown field is data: only the enclosing path is declared.
+      section: sectionOf(rules.sections, Object.hasOwn(rules.sections, path) ? path : around),
+      deviation: effect?.deviation,
+    }),
+  );
+};
+
 /** Validates a value by the rules of one kind; throws only for options that are not allowed. */
 export function validateKind<Event>(rules: KindRules, value: unknown, options: ValidateOptions): Validation<Event> {
-  requireOptions(options, validateShapes);
+  if (!areUsual(options)) requireOptions(options, validateShapes);
   const { dialect = defaultDialect, place, game } = options;
-  const history = dialect === "live" && game !== undefined ? rules.history : undefined;
-  let issues: Issue[] | undefined;
-  const add: AddIssue = (at, around, code, expected, received, field) => {
-    const path = field === undefined ? around : around === "" ? field : `${around}.${field}`;
-    const effect = dialect === "live" ? effectOn(rules, path, code, received) : undefined;
-    if (effect?.becomes === "none") return;
-    const pointer = field === undefined ? at : appendKey(at, field);
-    const found = received ?? resolvePointer(value, pointer);
-    const becomes = history && judgeByGame(history, game ?? unknownGame, { path, code, value: found });
-    if (becomes === "none") return;
-    issues ??= [];
-    // Two fields may require the same third field: one issue is enough.
-    const last = issues.at(-1);
-    if (last?.pointer === pointer && last.code === code) return;
-    issues.push(
-      createIssue(rules.kind, {
-        code,
-        severity: softer(effect?.becomes, becomes),
-        pointer,
-        expected,
-        received: describe(found),
-        // The name of an unknown field is data: only the enclosing path is declared.
-        section: sectionOf(rules.sections, Object.hasOwn(rules.sections, path) ? path : around),
-        deviation: effect?.deviation,
-      }),
-    );
-  };
-  rules.check(value, add);
-  if (rules.file && place) checkPlace(rules.file.field, value, place, add);
-  return conclude(value as Event, issues ?? noIssues);
+  const isLive = dialect === "live";
+  const history = isLive && game !== undefined ? rules.history : undefined;
+  const own: RunningValidation = { rules, value, isLive, history, game: game ?? unknownGame, issues: undefined };
+  // A value may have code of its own that validates another one.
+  const outer = running;
+  running = own;
+  try {
+    rules.check(value, add, isLive);
+    if (rules.file && place) checkPlace(rules.file.field, value, place);
+  } finally {
+    running = outer;
+  }
+  return own.issues === undefined
+    ? { ok: true, event: value as Event, issues: noIssues }
+    : conclude(value as Event, own.issues);
+}
+
+/** Recognises options of which nothing has to be checked: no more than a dialect, a place and a game. */
+function areUsual(options: ValidateOptions): boolean {
+  if (typeof options !== "object" || (options as unknown) === null) return false;
+  for (const name in options) if (name !== "dialect" && name !== "place" && name !== "game") return false;
+  const { dialect, place, game } = options;
+  const isDialect = dialect === "live" || dialect === "spec" || dialect === undefined;
+  if (game !== undefined && !isGame(game)) return false;
+  return isDialect && (place === "journal" || place === "file" || place === undefined);
 }
 
 /** Turns collected issues into the result of a validation. */
@@ -118,7 +155,7 @@ function sectionOf(sections: KindRules["sections"], path: string): string {
 }
 
 /** Reading: the array is in the companion file; the line in the journal has none. */
-function checkPlace(field: string, value: unknown, place: "journal" | "file", add: AddIssue): void {
+function checkPlace(field: string, value: unknown, place: "journal" | "file"): void {
   const isThere = resolvePointer(value, `/${field}`) !== undefined;
   if (place === "file" && !isThere) add("", "", "field-missing", "array", undefined, field);
   if (place === "journal" && isThere) add("", "", "field-misplaced", "absent in the journal", undefined, field);

@@ -21,7 +21,7 @@ const generatedNote = "// Generated from the declarations by `npm run generate`;
 /** Every file in git that is generated from the declarations. */
 export function outputs(): Output[] {
   const perKind = [...declared].flatMap(([kind, node]) => [
-    { path: `${source}/checks/${kind}.ts`, text: `${generatedNote}// @ts-nocheck\n${checkModule(node)}` },
+    { path: `${source}/checks/${kind}.ts`, text: `${generatedNote}// @ts-nocheck\n${checkModule(kind, node)}` },
     { path: `${source}/kinds/${kind}.ts`, text: generatedNote + kindModule(kind, node) },
     { path: `docs/reference/${kind}.md`, text: referencePage(kind, node) },
   ]);

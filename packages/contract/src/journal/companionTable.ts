@@ -251,6 +251,11 @@ export function announcedFile(
   return list !== undefined && event?.[list] !== undefined ? undefined : file;
 }
 
+/** The list that may stand in the line instead of the file; a line with it announces no file. */
+export function listInLineOf(file: CompanionFile): string | undefined {
+  return rows[file].listInLine;
+}
+
 /** The lists that a companion file writes one item per line, by the name of the event in it. */
 export const listsByName: ReadonlyMap<unknown, readonly string[]> = new Map(
   companionFiles.flatMap((file) => rows[file].announcedBy.map((name) => [name, rows[file].lists] as const)),

@@ -1,9 +1,9 @@
 import { describe } from "../issues/describe.ts";
-import { compareGameVersions } from "../journal/gameVersion.ts";
 import { appendKey } from "../text/pointer.ts";
 import type { JsonObject, JsonValue } from "../text/Json.ts";
-import type { ObservedDeclaration, ObservedField, ObservedType } from "./ObservedDeclaration.ts";
-import { proveField, type FieldProof, type LineOrigin } from "./proveField.ts";
+import { expectedOf, typeBits, type Expected } from "./expectedFields.ts";
+import type { ObservedDeclaration } from "./ObservedDeclaration.ts";
+import type { LineOrigin } from "./proveField.ts";
 
 /** How an event differs from what was observed: a type that was never seen, a missing field, a field that was never seen. */
 export const observedDifferences = ["type", "missing", "field"] as const;
@@ -24,18 +24,6 @@ export interface ObservedIssue {
 
 /** From this many events of a kind on, a field that was never seen is reported. */
 const fieldEvidenceMin = 200;
-
-/** What is expected at one place of an event. */
-interface Expected {
-  readonly field: ObservedField | undefined;
-  readonly proof: FieldProof;
-  /** The bits of the types that a value may have. */
-  readonly allowed: number;
-  readonly fields: Map<string, Expected>;
-  /** The fields that an object must have. */
-  readonly required: Map<string, Expected>;
-  items: Expected | undefined;
-}
 
 /** What is found while one event is judged. */
 interface Judgement {
@@ -86,35 +74,6 @@ export function judgeOf(
   const judge = judgeObserved(declaration, origin);
   known.set(key, judge);
   return judge;
-}
-
-function expectedOf(declaration: ObservedDeclaration, origin: LineOrigin): Expected {
-  const top = nodeOf(undefined, nothingProven, typeBits.object);
-  const byPath = new Map<string, Expected>([["", top]]);
-  for (const field of declaration.fields) {
-    const { path, elsewhere } = field;
-    const node = nodeOf(field, proveField(field, declaration, origin), allowedBits(field, origin));
-    byPath.set(path, node);
-    for (const name of elsewhere?.present ?? []) node.fields.set(name, nodeOf(undefined, nothingProven, anyType));
-    const dot = path.lastIndexOf(".");
-    const holder = byPath.get(path.endsWith("[]") ? path.slice(0, -2) : path.slice(0, Math.max(dot, 0)));
-    if (holder === undefined) continue;
-    if (path.endsWith("[]")) holder.items = node;
-    else place(node, path.slice(dot + 1), holder);
-  }
-  return top;
-}
-
-function place(node: Expected, name: string, holder: Expected): void {
-  holder.fields.set(name, node);
-  const isAbsentElsewhere = holder.field?.elsewhere?.absent?.includes(name) === true;
-  if (node.proof.presence !== "open" && !isAbsentElsewhere) holder.required.set(name, node);
-}
-
-const nothingProven: FieldProof = { presence: "open", types: "open" };
-
-function nodeOf(field: ObservedField | undefined, proof: FieldProof, allowed: number): Expected {
-  return { field, proof, allowed, fields: new Map(), required: new Map(), items: undefined };
 }
 
 function judgeObject(expected: Expected, object: JsonObject, pointer: string, judgement: Judgement): void {
@@ -208,31 +167,6 @@ function add(
   isCertain: boolean,
 ): void {
   (judgement.issues ??= []).push({ difference, pointer, expected, received, isCertain });
-}
-
-const typeBits: Readonly<Record<ObservedType, number>> = {
-  string: 1,
-  integer: 2,
-  number: 4,
-  boolean: 8,
-  object: 16,
-  array: 32,
-  null: 64,
-};
-
-const anyType = 127;
-const anyNumber = typeBits.integer | typeBits.number;
-
-/** Numbers that are never fractions; in other fields, whole numbers prove nothing about fractions. */
-const wholeNumber = /(ID|Id|Address|Count)(\[\])?$/;
-
-function allowedBits({ path, types, former }: ObservedField, { version }: LineOrigin): number {
-  const isOver = (until: string | undefined) =>
-    until !== undefined && version !== undefined && compareGameVersions(version, until) > 0;
-  const written = (Object.keys(types) as ObservedType[]).filter((type) => !isOver(former?.[type]));
-  const seen = written.reduce((bits, type) => bits | typeBits[type], 0);
-  if ((seen & anyNumber) === 0) return seen;
-  return types.number === undefined && wholeNumber.test(path) ? seen : seen | anyNumber;
 }
 
 function typeBitOf(value: JsonValue): number {

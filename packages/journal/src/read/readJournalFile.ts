@@ -12,7 +12,7 @@ import { retryBusy } from "../machine/retryBusy.ts";
 import type { ReadFileOptions } from "./ReadOptions.ts";
 import { readFileShapes } from "./readShapes.ts";
 
-type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
+type Batches<Line = Entry> = AsyncGenerator<readonly Line[], void, undefined>;
 
 /**
  * Reads one journal of any name as `readJournalBatches` does. Throws a JournalError with the code `missing`, `not-a-file` (a
@@ -21,12 +21,22 @@ type Batches = AsyncGenerator<readonly Entry[], void, undefined>;
 export function readJournalFileBatches(path: string, options: ReadFileOptions = {}): Batches {
   requireOption("path", path, required(textOption));
   requireOptions(options, readFileShapes);
-  return readWhole(path, options);
+  return readWhole(path, LineReader.of(options), options);
 }
 
-async function* readWhole(path: string, options: ReadFileOptions): Batches {
-  const cursor = cursorAt(basename(path));
-  const isThere = yield* readFrom(path, cursor, LineReader.of(options), options);
+/** Reads as `readJournalFileBatches` does, and yields the lines of events as text: whoever needs the event parses it. */
+export function readJournalFileTextBatches(path: string, options: ReadFileOptions = {}): Batches<Entry | TextEntry> {
+  requireOption("path", path, required(textOption));
+  requireOptions(options, readFileShapes);
+  return readWhole(path, LineReader.ofAll({ ...options, kinds: [] }), options);
+}
+
+async function* readWhole<Line extends Entry | TextEntry>(
+  path: string,
+  reader: LineReader<Line>,
+  options: ReadFileOptions,
+): Batches<Line | Entry> {
+  const isThere = yield* readFrom(path, cursorAt(basename(path)), reader, options);
   if (!isThere) throw new JournalError("missing", path);
 }
 

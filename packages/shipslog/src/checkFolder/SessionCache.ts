@@ -5,7 +5,7 @@ import { deserialize, serialize } from "node:v8";
 import type { SessionResult } from "@shipslog/check";
 
 /** Raised when the form of the files changes. */
-const form = 1;
+const form = 2;
 const digestBytes = 32;
 const ending = ".sessions";
 /** A file that no run has used for this long is removed. */
@@ -43,7 +43,7 @@ export class SessionCache {
 
   /** Remembers the result of a session instead of an earlier one. */
   add(session: string, stamp: string, result: SessionResult): void {
-    this.#sessions.set(session, { stamp, result: withoutEvents(result) });
+    this.#sessions.set(session, { stamp, result });
     this.#isChanged = true;
   }
 
@@ -68,20 +68,6 @@ export class SessionCache {
       // A folder that cannot be written, or a full disk: the next run checks again.
     }
   }
-}
-
-/**
- * A finding about numbers that sessions carry shows the text of their line. Its parsed event is most of a result, and is left
- * out; several numbers of one line share it.
- */
-function withoutEvents(result: SessionResult): SessionResult {
-  const lines = new Map<object, SessionResult["carried"][number]["entry"]>();
-  const carried = result.carried.map((each) => {
-    const line = lines.get(each.entry) ?? { ...each.entry, event: {} };
-    lines.set(each.entry, line);
-    return { ...each, entry: line };
-  });
-  return { ...result, carried };
 }
 
 const digestOf = (payload: Uint8Array): Buffer => createHash("sha256").update(payload).digest();

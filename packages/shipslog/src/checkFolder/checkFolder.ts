@@ -22,7 +22,7 @@ import { findSources, type SourceFolder } from "../openFolder/findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "../openFolder/journalPaths.ts";
 
 /** How a folder is checked. */
-export interface CheckFolderOptions extends Omit<CheckOptions, "observed"> {
+export interface CheckFolderOptions extends Omit<CheckOptions, "observed" | "timer"> {
   /** How many sessions are checked at a time, each on a thread; one per processor core by default. */
   readonly threads?: number | undefined;
   /** Stops the check; it then throws an Interruption, because half a report would be wrong. */
@@ -40,6 +40,8 @@ export interface CheckFolderOptions extends Omit<CheckOptions, "observed"> {
   readonly cache?: string | undefined;
   /** Leaves out journals that began earlier, by the player's clock, as their names say: `2026-05-01` or `2026-05-01T18:00`. */
   readonly since?: string | undefined;
+  /** Whether the summary says where the time went; every session is then checked, and none is taken from the cache. */
+  readonly timings?: boolean | undefined;
   /** The machine on which the game's folder is searched; this one by default. */
   readonly machine?: SearchedMachine | undefined;
 }
@@ -70,6 +72,7 @@ const shapes: OptionShapes<CheckFolderOptions> = {
   overrides: arrayOf(objectOption),
   baseline: objectOption,
   drift: flagOption,
+  timings: flagOption,
   threads: numberOption({ isWhole: true, min: 1 }),
   signal: signalOption,
   onFound: functionOption,
@@ -88,7 +91,9 @@ const shapes: OptionShapes<CheckFolderOptions> = {
 export async function checkFolder(paths?: JournalPaths, options: CheckFolderOptions = {}): Promise<FolderCheck> {
   requireOptions(options, shapes);
   const { threads = availableParallelism(), clock = nodeClock, signal, machine, onFound, onProgress } = options;
-  const { dialect, rules, only, overrides, baseline, drift, cache, since } = options;
+  const { dialect, rules, only, overrides, baseline, drift, timings, since } = options;
+  const cache = timings === true ? undefined : options.cache;
+  const startMs = clock.monotonicMs();
   const unusable: string[] = [];
   const accepted = {
     acceptsAnyName: true,
@@ -114,7 +119,16 @@ export async function checkFolder(paths?: JournalPaths, options: CheckFolderOpti
   // Loaded on first use: the rules are large, and an import of the package must stay light.
   const { checkSources } = await import("./checkJobs.ts");
   const running = { threads, clock, signal: signal ?? new AbortController().signal, onProgress, cache };
-  return { ...(await checkSources(found, { rules, only, overrides, baseline, drift }, running)), folders, unusable };
+  const foundMs = clock.monotonicMs();
+  const checked = await checkSources(found, { rules, only, overrides, baseline, drift, timings }, running);
+  return { ...withPhase(checked, "find", foundMs - startMs), folders, unusable };
+}
+
+/** The result with another phase before those that the check has measured. */
+function withPhase({ findings, summary }: MergedSessions, phase: string, ms: number): MergedSessions {
+  const { timings } = summary;
+  if (timings === undefined) return { findings, summary };
+  return { findings, summary: { ...summary, timings: { ...timings, phases: { [phase]: ms, ...timings.phases } } } };
 }
 
 /** A date, or a date and a time, as the names of journals have it. */

@@ -11,11 +11,12 @@ import {
   announcedFile,
   companionFilesOf,
   type CompanionEntry,
-  type EventEntry,
   type Dialect,
+  type JsonObject,
   type Position,
 } from "@shipslog/contract";
-import { describeCause, JournalError, readCompanion, readJournalFileBatches, type Clock } from "@shipslog/journal";
+import { parseLine } from "@shipslog/contract/text";
+import { describeCause, JournalError, readCompanion, readJournalFileTextBatches, type Clock } from "@shipslog/journal";
 import type { ChosenDialect } from "../openFolder/detectDialect.ts";
 import type { SourceFolder } from "../openFolder/findSources.ts";
 
@@ -26,7 +27,9 @@ export async function checkJob(
   clock: Clock,
   signal?: AbortSignal,
 ): Promise<SessionResult> {
-  return await checkSession(entriesOf(job, clock, signal), { ...options, dialect: job.dialect });
+  const { timings, ...settings } = options;
+  const timer = timings === true ? () => clock.monotonicMs() : undefined;
+  return await checkSession(entriesOf(job, clock, signal), { ...settings, dialect: job.dialect, timer });
 }
 
 type Batches = AsyncGenerator<readonly Checkable[], void, undefined>;
@@ -37,7 +40,7 @@ async function* entriesOf(job: SessionJob, clock: Clock, signal: AbortSignal | u
   const announced: Record<string, string> = {};
   for (const path of paths) {
     for await (const entries of readOrReport(path, signal)) {
-      for (const entry of entries) if (entry.type === "event") noteAnnouncement(entry, announced);
+      if (companionsIn !== undefined) for (const entry of entries) noteAnnouncement(entry, announced);
       yield entries;
     }
   }
@@ -50,7 +53,7 @@ async function* entriesOf(job: SessionJob, clock: Clock, signal: AbortSignal | u
 async function* readOrReport(path: string, signal: AbortSignal | undefined): Batches {
   let isEmpty = true;
   try {
-    for await (const entries of readJournalFileBatches(path, { signal })) {
+    for await (const entries of readJournalFileTextBatches(path, { signal })) {
       isEmpty = false;
       yield entries;
     }
@@ -70,10 +73,22 @@ function startOf(path: string): Position {
   return { file: basename(path), offset: 0, line: 1, generation: 0 };
 }
 
-function noteAnnouncement({ kind, event }: EventEntry, announced: Record<string, string>): void {
-  const file = announcedFile(kind, event);
-  const timestamp = event["timestamp"];
+function noteAnnouncement(entry: Checkable, announced: Record<string, string>): void {
+  const event = eventOf(entry);
+  const file = event && announcedFile(event["event"], event);
+  const timestamp = event?.["timestamp"];
   if (file !== undefined && typeof timestamp === "string") announced[file] = timestamp;
+}
+
+/** The event of an entry that may announce a companion file; a line is parsed only when it can. */
+function eventOf(entry: Checkable): JsonObject | undefined {
+  if (entry.type === "event") return entry.event;
+  if (entry.type !== "text") return undefined;
+  // A second key `event` overrides the first.
+  const mayAnnounce =
+    announcedFile(entry.kind) !== undefined || entry.raw.indexOf('"event"') !== entry.raw.lastIndexOf('"event"');
+  const line = mayAnnounce ? parseLine(entry.raw) : undefined;
+  return line?.ok === true ? line.event : undefined;
 }
 
 type Companion = CompanionEntry | UnreadableFile;
@@ -123,7 +138,10 @@ export interface SessionJob {
 }
 
 /** What a thread receives when it starts; each job has its own dialect. */
-export type WorkerSettings = Omit<CheckOptions, "dialect">;
+export interface WorkerSettings extends Omit<CheckOptions, "dialect" | "timer"> {
+  /** Whether to measure where the time goes. */
+  readonly timings?: boolean | undefined;
+}
 
 /** A folder to check: its sessions in order, and the dialect to check them against. */
 export interface FolderToCheck extends ChosenDialect {

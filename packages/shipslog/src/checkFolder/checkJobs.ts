@@ -65,7 +65,8 @@ export async function checkSources(
     sessions: own.flatMap((job) => results.get(job) ?? []),
     pathOf: (file: string) => join(folder, file),
   }));
-  return mergeFolders(checked, settings);
+  const { baseline, rules, overrides } = settings;
+  return mergeFolders(checked, { baseline, rules, overrides });
 }
 
 interface FolderCache {
@@ -73,17 +74,24 @@ interface FolderCache {
   readonly known: SessionCache;
 }
 
-/** Opens the cache of each folder. A baseline and overrides are applied to the results, so that they are no part of the identity. */
+/**
+ * Opens the cache of each folder. A baseline and overrides are applied to the results, so that they are no part of the identity, but for the
+ * rules that overrides switch on.
+ */
 async function openCaches(
   cache: string,
   folders: readonly FolderToCheck[],
-  { baseline: _accepted, overrides: _changed, ...settings }: WorkerSettings,
+  { baseline: _accepted, overrides = [], ...settings }: WorkerSettings,
 ): Promise<readonly FolderCache[]> {
   const version = rulesVersion();
+  const switchedOn = overrides.flatMap((each) => Object.keys(each.rules).filter((id) => each.rules[id] !== "off"));
   return await Promise.all(
     folders.map(async (folder) => {
       const path = await realpath(folder.source.folder);
-      return { folder, known: await SessionCache.open(cache, [version, path, folder.dialect, settings]) };
+      return {
+        folder,
+        known: await SessionCache.open(cache, [version, path, folder.dialect, settings, switchedOn.toSorted()]),
+      };
     }),
   );
 }
@@ -131,11 +139,18 @@ export async function checkJobs(
       onDone(job);
     }
   };
+  const totalBytes = jobs.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const worthwhile = 1 + Math.floor(totalBytes / bytesPerThread);
   // This thread works too: it starts at once, the others must load their modules first.
-  const others = Array.from({ length: Math.min(threads, jobs.length) - 1 }, () => workInThread(options, work));
+  const others = Array.from({ length: Math.min(threads, jobs.length, worthwhile) - 1 }, () =>
+    workInThread(options, work),
+  );
   await Promise.all([work((job) => checkJob(job, options, clock, signal)), ...others]);
   return results.filter((result) => result !== undefined);
 }
+
+/** A thread takes about a second until it is as fast as the first, which checks as many bytes in less. */
+const bytesPerThread = 64 * 2 ** 20;
 
 const noReport = "there is no report, because some journals were not checked";
 

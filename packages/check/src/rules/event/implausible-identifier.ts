@@ -1,9 +1,18 @@
-import { appendKey, kinds, type JsonValue } from "@shipslog/contract";
+import { appendKey, kinds, type JsonObject, type JsonValue } from "@shipslog/contract";
 import type { Breach, OnEvent, Rule } from "../../declare/Rule.ts";
 import { largestIdentifier } from "../evidence/identifiers.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Fileheader, Docked } = sampleEvents;
+
+/** Whether an identifier is larger than any of its name can be. The search for where is slower and seldom needed. */
+function hasBreach(value: JsonValue | undefined, name: string): boolean {
+  if (typeof value === "number" || typeof value === "bigint") return value > (largestIdentifier(name) ?? Infinity);
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return value.some((item: JsonValue, at) => hasBreach(item, String(at)));
+  for (const key of Object.keys(value)) if (hasBreach((value as JsonObject)[key], key)) return true;
+  return false;
+}
 
 /** Finds every identifier that is larger than any of its name can be. */
 function breachesIn(value: JsonValue | undefined, pointer: string, name: string): readonly Breach[] {
@@ -19,8 +28,7 @@ function breachesIn(value: JsonValue | undefined, pointer: string, name: string)
 }
 
 const judge: OnEvent = (event) => {
-  const breaches = breachesIn(event, "", "");
-  return breaches.length === 0 ? "holds" : breaches;
+  return hasBreach(event, "") ? breachesIn(event, "", "") : "holds";
 };
 
 /** Identifiers of the sixteen kinds that are larger than any can be. */

@@ -17,6 +17,7 @@ export const misspeltKind: Rule = {
   passes: [{ event: Fileheader() }, { event: Music() }],
   fails: [{ event: Fileheader() }, { event: other("Musik") }],
   survivesGaps: true,
+  ofPlain: "nothing",
   start: () => ({
     onEntry: (entry) => {
       if (entry.type !== "event") return undefined;

@@ -1,11 +1,12 @@
 import {
-  announcedFile,
   announcingEvents,
   companionFilesOf,
   type CompanionFile,
   type Dialect,
+  type EventEntry,
 } from "@shipslog/contract";
-import type { OnEvent, RuleVerdicts } from "../../declare/Rule.ts";
+import { listInLineOf } from "@shipslog/contract/internal";
+import type { OnLine, RuleVerdicts } from "../../declare/Rule.ts";
 
 /** The companion files of a dialect that a line announces (F38, F39, F69 and F70); none announces Status.json. */
 export function announcedFiles(dialect: Dialect): readonly CompanionFile[] {
@@ -15,14 +16,14 @@ export function announcedFiles(dialect: Dialect): readonly CompanionFile[] {
 /** Handles every line that announces a companion file; a Cargo line with its own list announces none. */
 export function onAnnouncement(
   files: readonly CompanionFile[],
-  handle: (file: CompanionFile, ...given: Parameters<OnEvent>) => RuleVerdicts,
-): Readonly<Record<string, OnEvent>> {
-  const handlers = files.flatMap((file) =>
-    announcingEvents[file].map((name): [string, OnEvent] => [
-      name,
-      (event, entry) => (announcedFile(name, event) === undefined ? undefined : handle(file, event, entry)),
-    ]),
-  );
+  handle: (file: CompanionFile, entry: EventEntry) => RuleVerdicts,
+): Readonly<Record<string, OnLine>> {
+  const handlers = files.flatMap((file) => {
+    const list = listInLineOf(file);
+    const onLine: OnLine = (entry) =>
+      list !== undefined && entry.event[list] !== undefined ? undefined : handle(file, entry);
+    return announcingEvents[file].map((name) => [name, onLine] as const);
+  });
   return Object.fromEntries(handlers);
 }
 

@@ -10,7 +10,16 @@ const largest: readonly { readonly name: RegExp; readonly most: number }[] = [
   { name: /(?:ID|Id)$/, most: 1e12 },
 ];
 
+/** What was found for the names so far: journals repeat them. */
+const found = new Map<string, number | undefined>();
+/** A hostile journal may have a new name in every line. */
+const mostRemembered = 1000;
+
 /** The largest plausible value of an identifier, by its name; undefined for a field that is none. */
 export function largestIdentifier(name: string): number | undefined {
-  return largest.find((each) => each.name.test(name))?.most;
+  const known = found.get(name);
+  if (known !== undefined || found.has(name)) return known;
+  const most = largest.find((each) => each.name.test(name))?.most;
+  if (found.size < mostRemembered) found.set(name, most);
+  return most;
 }

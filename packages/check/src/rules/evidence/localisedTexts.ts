@@ -1,4 +1,4 @@
-import { appendKey, fieldPath, kinds, type JsonObject, type JsonValue } from "@shipslog/contract";
+import { appendKey, fieldPath, kinds, type JsonObject } from "@shipslog/contract";
 
 /** A display text of an event, with the value it stands for. */
 export interface LocalisedText {
@@ -20,19 +20,26 @@ export function isInternalForm(text: string): boolean {
   return /^\$[^ ]+;$/.test(text);
 }
 
+/** The texts of the last event: several rules ask about the same one. */
+let last: { readonly event: JsonObject; readonly texts: readonly LocalisedText[] } | undefined;
+
 /** Finds every display text of an event. */
 export function localisedTextsIn(event: JsonObject): readonly LocalisedText[] {
-  return textsIn(event, "");
+  if (last?.event === event) return last.texts;
+  const texts: LocalisedText[] = [];
+  collect(event, "", texts);
+  last = { event, texts };
+  return texts;
 }
 
-function textsIn(value: JsonValue | undefined, around: string): readonly LocalisedText[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value as JsonObject).flatMap(([key, inner]) => {
+function collect(held: JsonObject, around: string, texts: LocalisedText[]): void {
+  for (const key of Object.keys(held)) {
+    const inner = held[key];
+    if (typeof inner === "object" && inner !== null) collect(inner as JsonObject, appendKey(around, key), texts);
+    if (typeof inner !== "string" || !key.endsWith(ending)) continue;
+    const plain = held[key.slice(0, -ending.length)];
     const pointer = appendKey(around, key);
-    if (typeof inner === "object") return textsIn(inner, pointer);
-    if (typeof inner !== "string" || !key.endsWith(ending)) return [];
-    const plain = (value as JsonObject)[key.slice(0, -ending.length)];
     const internal = typeof plain === "string" ? plain : undefined;
-    return [{ text: inner, internal, pointer, path: fieldPath(pointer) }];
-  });
+    texts.push({ text: inner, internal, pointer, path: fieldPath(pointer) });
+  }
 }

@@ -1,4 +1,5 @@
-import { parseTimestampMs, type JsonObject, type JsonValue } from "@shipslog/contract";
+import { parseTimestampMs, type EventEntry, type JsonObject, type JsonValue } from "@shipslog/contract";
+import { entryTimestamp } from "../../declare/PlainEntry.ts";
 
 /** Rules see events that may be invalid, so each function returns undefined for a field that is absent or of another type. */
 type Held = JsonObject | undefined;
@@ -93,6 +94,11 @@ export function distanceBetween(one: StarCoordinates, other: StarCoordinates): n
 /** The time in a field, in milliseconds since 1970. */
 export function timeMsIn(held: Held, field = "timestamp"): number | undefined {
   return parseTimestampMs(held?.[field]);
+}
+
+/** The time of a line in milliseconds since 1970; a plain line need not be parsed for it. */
+export function lineTimeMs(entry: EventEntry): number | undefined {
+  return parseTimestampMs(entryTimestamp(entry));
 }
 
 /** Tells whether coordinates are multiples of 1/32 light-year, as the game stores them. */

@@ -1,7 +1,7 @@
 import { parseTimestampMs } from "@shipslog/contract";
 import { gameTimestamp } from "@shipslog/contract/internal";
+import { entryTimestamp } from "../../declare/PlainEntry.ts";
 import type { Rule } from "../../declare/Rule.ts";
-import { textIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { Music, Fileheader } = sampleEvents;
@@ -29,7 +29,7 @@ export const clockBack: Rule = {
       onFile: () => void (before = ""),
       onEntry: (entry) => {
         if (entry.type !== "event") return undefined;
-        const time = textIn(entry.event, "timestamp") ?? "";
+        const time = entryTimestamp(entry) ?? "";
         // The common cases compare two strings and parse nothing.
         if (time === before) return "holds";
         if (time.length !== wholeSeconds.length) return undefined;

@@ -28,6 +28,7 @@ export const duplicateKey: Rule = {
   passes: [{ line: validLine }],
   fails: [{ line: validLine.replace(/ \}$/, ', "MarketID":1 }') }],
   survivesGaps: true,
+  ofPlain: "holds",
   start: () => {
     let isOldGame = false;
     return {

@@ -1,9 +1,8 @@
 import { kinds, type EventEntry } from "@shipslog/contract";
-import { printLine } from "@shipslog/contract/text";
 import type { OnEvent, Rule } from "../../declare/Rule.ts";
 import type { SessionState } from "../../state/SessionState.ts";
 import { isBefore, layoutSince } from "../evidence/games.ts";
-import { firstDifference, reprint } from "../../text/reprint.ts";
+import { firstDifference, reprintLine } from "../../text/reprint.ts";
 import { repeatedKey } from "../../text/repeatedKey.ts";
 import { validLine } from "../examples/sampleEvents.ts";
 
@@ -14,7 +13,7 @@ function judgeLayout(session: SessionState): OnEvent {
   let foreignFile: string | undefined;
   return (event, { raw, position }: EventEntry) => {
     if (!isNative(raw) && foreignFile === position.file) return "undecided";
-    const printed = reprint(event, printLine);
+    const printed = reprintLine(event);
     if (printed === undefined) return "undecided";
     if (raw === printed || repeatedKey(raw) !== undefined) return "holds";
     if (isNative(raw) && isBefore(session.game, layoutSince)) return "undecided";

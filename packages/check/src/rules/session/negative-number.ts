@@ -1,38 +1,18 @@
 import { appendKey, companionFiles, fieldPath, kinds, type JsonObject, type JsonValue } from "@shipslog/contract";
 import { observedKinds } from "@shipslog/contract/observed";
 import type { Breach, Rule, RuleVerdicts } from "../../declare/Rule.ts";
+import { mayBeNegative, mayHoldSign } from "../evidence/signs.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const { FSDJump } = sampleEvents;
-/**
- * Fields that may be negative: a system may lose more control than its state needs, a ship may be below the average radius of
- * a planet, and no scale of Temperature is stated. The contract judges the third row; the others are of observed kinds, where
- * a profit may be a loss and a body may turn backwards.
- */
-const signedNames =
-  "MyReputation|Trend|PowerplayStateControlProgress|" +
-  "Latitude|Longitude|Heading|Altitude|Body|Temperature|" +
-  "Flags|Flags2|GuiFocus|Oxygen|Health|" +
-  "Empire|Federation|Alliance|Independent|Value|OriginalValue|Change|Profit|\\w+(?:Profits?|Transaction|Balance|Change)|" +
-  "\\w*(?:Inclination|Period|Node|Tilt|Magnitude|Anomaly|Periapsis)";
-const signed = new RegExp(`(?:^|\\.)(?:StarPos\\[\\]|${signedNames})$`);
 /** An identifier of -1 means none. */
 const identifier = /(?:ID|Id)$/;
-
-/** A minus sign after a key that allows none. */
-const signs = new RegExp(`"(?!(?:${signedNames})")\\w+": ?-`);
-
-/** Searching for a fixed string is many times faster than a pattern, and few lines contain it; some writers put a space after colons. */
-function mayHoldSign(raw: string): boolean {
-  const isSpaced = raw[raw.indexOf('":') + 2] === " ";
-  return raw.includes(isSpaced ? '": -' : '":-') && signs.test(raw);
-}
 
 /** Finds every negative number in a field that allows none. */
 function breachesIn(value: JsonValue | undefined, pointer: string): readonly Breach[] {
   if (typeof value === "number" || typeof value === "bigint") {
     const path = value < 0 ? fieldPath(pointer) : "";
-    const isWrong = value < 0 && !signed.test(path) && !(identifier.test(path) && Number(value) === -1);
+    const isWrong = value < 0 && !mayBeNegative(path) && !(identifier.test(path) && Number(value) === -1);
     return isWrong ? [{ pointer, expected: "0 or more", received: String(value) }] : [];
   }
   if (typeof value !== "object" || value === null) return [];
@@ -61,6 +41,7 @@ export const negativeNumber: Rule = {
   evidence: "One event of a specified or observed kind, in the journal or in a companion file.",
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ FuelLevel: -1 }) }],
+  ofPlain: "holds",
   start: () => ({
     onEntry: (entry) => (entry.type === "event" && judged.has(entry.kind) ? judge(entry.event, entry) : undefined),
     onCompanion: Object.fromEntries(companionFiles.map((file) => [file, judge])),

@@ -3,12 +3,13 @@ import {
   contentIssues,
   type CompanionEntry,
   type CompanionFile,
+  type EventEntry,
   type JsonObject,
 } from "@shipslog/contract";
 import { printLine } from "@shipslog/contract/text";
 import type { OnCompanion, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { announcedFiles, onAnnouncement } from "../evidence/companions.ts";
-import { timeMsIn } from "../evidence/readField.ts";
+import { timeMsIn, lineTimeMs } from "../evidence/readField.ts";
 import { exampleOfEach, sampleFiles } from "../examples/sampleFiles.ts";
 
 const { line: marketLine = {}, event: market } = sampleFiles["Market.json"];
@@ -56,7 +57,7 @@ export const companionContradicts: Rule = {
       return undefined;
     };
     return {
-      onEvent: onAnnouncement(comparedFiles, (file, announcement) => watched.get(file)?.onLine(announcement)),
+      onLine: onAnnouncement(comparedFiles, (file, entry) => watched.get(file)?.onLine(entry)),
       onCompanion: Object.fromEntries(comparedFiles.map((file) => [file, onFile])),
       end: () => [...watched.values()].flatMap((each) => each.decide()),
     };
@@ -81,7 +82,7 @@ const mostSeen = 16;
 class FileWatch {
   readonly #file: CompanionFile;
   /** The announcing lines of one time, the latest so far. */
-  #lines: JsonObject[] = [];
+  #lines: EventEntry[] = [];
   #linesMs: number | undefined;
   /** The contents that no line has been compared with. */
   #seen: CompanionEntry[] = [];
@@ -90,8 +91,8 @@ class FileWatch {
     this.#file = file;
   }
 
-  onLine(line: JsonObject): readonly RuleVerdict[] {
-    const timeMs = timeMsIn(line);
+  onLine(line: EventEntry): readonly RuleVerdict[] {
+    const timeMs = lineTimeMs(line);
     const isNext = timeMs !== this.#linesMs;
     const verdicts = isNext ? this.decide() : [];
     if (isNext) this.#lines = [];
@@ -118,7 +119,7 @@ class FileWatch {
     // Other rules report a file with another shape, or of another kind.
     const isKnown = announcingEvents[this.#file].some((name) => name === content["event"]);
     if (!isKnown || contentIssues(this.#file, content).length > 0) return "undecided";
-    const differing = this.#lines.map((line) => ({ line, key: differingKey(line, content) }));
+    const differing = this.#lines.map(({ event: line }) => ({ line, key: differingKey(line, content) }));
     const last = differing.at(-1);
     if (last?.key === undefined || differing.some(({ key }) => key === undefined)) return "holds";
     const expected = `${brief(shown(last.line, last.key))}, as in the line`;

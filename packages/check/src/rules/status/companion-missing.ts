@@ -22,7 +22,7 @@ export const companionMissing: Rule = {
   start: (dialect) => {
     const announced = new Set<string>();
     return {
-      onEvent: onAnnouncement(announcedFiles(dialect), (file) => void announced.add(file)),
+      onLine: onAnnouncement(announcedFiles(dialect), (file) => void announced.add(file)),
       onCompanionEntry: ({ file, state }) => {
         if (!announced.has(file)) return "undecided";
         return state === "missing" ? { expected: "a file with content", received: "no file" } : "holds";

@@ -1,10 +1,12 @@
 import {
   isSoundCompanion,
+  parseTimestampMs,
   type CompanionEntry,
   type CompanionFile,
+  type EventEntry,
   type Dialect,
-  type JsonObject,
 } from "@shipslog/contract";
+import { entryTimestamp } from "../../declare/PlainEntry.ts";
 import type { OnCompanion, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
 import { announcedFiles, onAnnouncement } from "../evidence/companions.ts";
@@ -43,7 +45,7 @@ export const companionStale: Rule = {
         if (entry.type === "event") beganMs ??= timeMsIn(entry.event);
         return undefined;
       },
-      onEvent: onAnnouncement(files, (file, event) => watched.get(file)?.onLine(event)),
+      onLine: onAnnouncement(files, (file, entry) => watched.get(file)?.onLine(entry)),
       onCompanion: Object.fromEntries([...watched].map(([file, { onFile }]) => [file, onFile])),
       // Other rules report unreadable files; the previous content is gone.
       onCompanionEntry: ({ file, state }) => {
@@ -57,7 +59,7 @@ export const companionStale: Rule = {
 
 /** What the rule does with the lines and observations of one file. */
 interface FileWatch {
-  readonly onLine: (event: JsonObject) => RuleVerdict | undefined;
+  readonly onLine: (entry: EventEntry) => RuleVerdict | undefined;
   readonly onFile: OnCompanion;
   readonly end: () => readonly RuleVerdict[];
   readonly forget: () => void;
@@ -65,25 +67,27 @@ interface FileWatch {
 
 /** Matches one file with its announcements by time, whichever of the two comes first. */
 function watch(olderMs: number, file: CompanionFile, beganMs: () => number | undefined): FileWatch {
-  let awaited: JsonObject | undefined;
+  /** The time of the announcement. */
+  let awaited: string | undefined;
   let seen: CompanionEntry | undefined;
   /** Undefined when a time is unknown or the file is newer than its line. */
   const verdictOn = (at: CompanionEntry | undefined): RuleVerdict | undefined => {
-    const awaitedMs = timeMsIn(awaited);
+    const awaitedMs = parseTimestampMs(awaited);
     const ownMs = timeMsIn(at?.event);
     if (at === undefined || awaitedMs === undefined || ownMs === undefined || ownMs > awaitedMs) return undefined;
     if (ownMs === awaitedMs) return "holds";
     if (ownMs >= awaitedMs - olderMs) return "undecided";
-    const expected = textIn(awaited, "timestamp") ?? "";
+    const expected = awaited ?? "";
     const received = textIn(at.event, "timestamp") ?? "";
     const breach = { pointer: "/timestamp", expected, received, at };
     const isOfEarlier = ownMs < (beganMs() ?? Number.NEGATIVE_INFINITY);
     return isOfEarlier ? { ...breach, message: `${file} is older than the session whose line announced it.` } : breach;
   };
   return {
-    onLine: (event) => {
-      const timeMs = timeMsIn(event);
-      awaited = timeMs === undefined ? undefined : event;
+    onLine: (entry) => {
+      const time = entryTimestamp(entry);
+      const timeMs = parseTimestampMs(time);
+      awaited = timeMs === undefined ? undefined : time;
       if (timeMs === undefined || timeMs !== timeMsIn(seen?.event)) return undefined;
       awaited = undefined;
       return "holds";

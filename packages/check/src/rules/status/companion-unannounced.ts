@@ -1,6 +1,6 @@
 import { announcingEvents, type CompanionEntry, type CompanionFile } from "@shipslog/contract";
 import type { Rule, RuleVerdict } from "../../declare/Rule.ts";
-import { textIn, timeMsIn } from "../evidence/readField.ts";
+import { textIn, timeMsIn, lineTimeMs } from "../evidence/readField.ts";
 import { announcedFiles, onAnnouncement } from "../evidence/companions.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -31,7 +31,7 @@ export const companionUnannounced: Rule = {
     let hasGap = false;
     return {
       onGap: () => void (hasGap = true),
-      onEvent: onAnnouncement(files, (name, event) => void lineTimes.get(name)?.push(timeMsIn(event) ?? Number.NaN)),
+      onLine: onAnnouncement(files, (name, entry) => void lineTimes.get(name)?.push(lineTimeMs(entry) ?? Number.NaN)),
       onCompanionEntry: (entry) => {
         if (entry.file === "Status.json") statusMs = timeMsIn(entry.event) ?? statusMs;
         else if (entry.event === undefined || !files.includes(entry.file)) contents.delete(entry.file);

@@ -6,7 +6,7 @@ const obj0 = new Set(["toship","tocarrier","tosrv"]);
 const obj1 = ["Type","Type_Localised","Count","Direction","MissionID"];
 const obj2 = ["timestamp","event","Transfers"];
 
-export function check(data, add) {
+export function check(data, add, live) {
 if(data && typeof data == "object" && !Array.isArray(data)){
 const f0 = data.timestamp;
 if(f0 !== undefined){

@@ -7,7 +7,7 @@ const obj1 = new Set([100,75,50,25,0]);
 const obj2 = ["CGID","Title","SystemName","MarketName","Expiry","IsComplete","CurrentTotal","PlayerContribution","NumContributors","TopTier","TopRankSize","PlayerInTopRank","TierReached","PlayerPercentileBand","Bonus"];
 const obj3 = ["timestamp","event","CurrentGoals"];
 
-export function check(data, add) {
+export function check(data, add, live) {
 if(data && typeof data == "object" && !Array.isArray(data)){
 const f0 = data.timestamp;
 if(f0 !== undefined){

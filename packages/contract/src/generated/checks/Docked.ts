@@ -1,5 +1,7 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
+const live0 = new Set(["Construction","UnderAttack","DamagedHuman"]);
+const live1 = new Set(["dock","autodock","blackmarket","commodities","contacts","exploration","missions","outfitting","crewlounge","rearm","refuel","repair","shipyard","tuning","engineer","missionsgenerated","facilitator","flightcontroller","stationoperations","ondockmission","powerplay","searchrescue","materialtrader","techBroker","stationMenu","socialspace","bartender","vistagenomics","pioneersupplies","apexinterstellar","frontlinesolutions","registeringcolonisation","colonisationcontribution","refinery","squadronBank","initiatives","workshop","research","MaterialTrader","Shop","StationMenu","TechBroker"]);
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
 const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)|(?:\\d{4}-(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366)|\\d{4}-W(?:0[1-9]|[1-4]\\d|5[0-3])-[1-7])T(?:(?:[01]\\d|2[0-3])(?::[0-5]\\d(?::[0-5]\\d)?)?(?:[.,]\\d+)?|23:59:60(?:[.,]\\d+)?|24(?::00(?::00)?)?(?:[.,]0+)?)(?:Z|\\+00(?::00)?)|(?:(?:\\d{4}(?:(?:0[13578]|1[02])(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)(?:0[1-9]|[12]\\d|30)|02(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)0229)|(?:\\d{4}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)366)|\\d{4}W(?:0[1-9]|[1-4]\\d|5[0-3])[1-7])T(?:(?:[01]\\d|2[0-3])(?:[0-5]\\d(?:[0-5]\\d)?)?(?:[.,]\\d+)?|235960(?:[.,]\\d+)?|24(?:00(?:00)?)?(?:[.,]0+)?)(?:Z|\\+00(?:00)?))$");
 const pattern3 = new RegExp("^\\$government_\\w+;$");
@@ -10,7 +12,7 @@ const obj3 = ["Name","Name_Localised","Proportion"];
 const obj4 = ["Small","Medium","Large"];
 const obj5 = ["timestamp","event","StationName","StationName_Localised","StationType","Taxi","Multicrew","StationState","StarSystem","SystemAddress","MarketID","StationFaction","StationGovernment","StationGovernment_Localised","StationAllegiance","StationServices","StationEconomy","StationEconomy_Localised","StationEconomies","DistFromStarLS","Wanted","ActiveFine","CockpitBreach","LandingPads"];
 
-export function check(data, add) {
+export function check(data, add, live) {
 if(data && typeof data == "object" && !Array.isArray(data)){
 const f0 = data.timestamp;
 if(f0 !== undefined){
@@ -76,7 +78,7 @@ if(typeof data7 !== "string"){
 add("/StationState","StationState","wrong-type","string");
 }
 if(typeof data7 == "string" && !(obj0.has(data7))){
-add("/StationState","StationState","value-unseen","one of \"Damaged\", \"UnderRepairs\"",data7);
+if(!(live && (live0.has(data7)))){add("/StationState","StationState","value-unseen","one of \"Damaged\", \"UnderRepairs\"",data7);}
 }
 }
 const f8 = data.StarSystem;
@@ -124,7 +126,7 @@ if(key0 === obj1[next0]){
 next0++;
 }
 else if((next0 = obj1.indexOf(key0) + 1) === 0){
-add("/StationFaction","StationFaction","unknown-field","a field the specification names",data11[key0],key0);
+if(!(live && (key0 === "Name_Localised"))){add("/StationFaction","StationFaction","unknown-field","a field the specification names",data11[key0],key0);}
 }
 }
 }
@@ -167,7 +169,7 @@ if(typeof data18 !== "string"){
 add("/StationServices/" + i0,"StationServices[]","wrong-type","string");
 }
 if(typeof data18 == "string" && !(obj2.has(data18))){
-add("/StationServices/" + i0,"StationServices[]","value-outside-set","one of \"Dock\", \"Autodock\", \"BlackMarket\", \"Commodities\", \"Contacts\", \"Exploration\", \"Initiatives\", \"Missions\", \"Outfitting\", \"CrewLounge\", \"Rearm\", \"Refuel\", \"Repair\", \"Shipyard\", \"Tuning\", \"Workshop\", \"MissionsGenerated\", \"Facilitator\", \"Research\", \"FlightController\", \"StationOperations\", \"OnDockMission\", \"Powerplay\", \"SearchAndRescue\", \"shop\", \"carriermanagement\", \"carrierfuel\", \"carriervendor\", \"livery\", \"modulepacks\", \"voucherredemption\"",data18);
+if(!(live && (live1.has(data18)))){add("/StationServices/" + i0,"StationServices[]","value-outside-set","one of \"Dock\", \"Autodock\", \"BlackMarket\", \"Commodities\", \"Contacts\", \"Exploration\", \"Initiatives\", \"Missions\", \"Outfitting\", \"CrewLounge\", \"Rearm\", \"Refuel\", \"Repair\", \"Shipyard\", \"Tuning\", \"Workshop\", \"MissionsGenerated\", \"Facilitator\", \"Research\", \"FlightController\", \"StationOperations\", \"OnDockMission\", \"Powerplay\", \"SearchAndRescue\", \"shop\", \"carriermanagement\", \"carrierfuel\", \"carriervendor\", \"livery\", \"modulepacks\", \"voucherredemption\"",data18);}
 }
 }
 }
@@ -240,7 +242,7 @@ add("/StationEconomies/" + i1,"StationEconomies[]","wrong-type","object");
 }
 }
 if(data21.length < 2){
-add("/StationEconomies","StationEconomies","wrong-length","at least 2 elements",data21);
+if(!live){add("/StationEconomies","StationEconomies","wrong-length","at least 2 elements",data21);}
 }
 }
 else {
@@ -360,12 +362,12 @@ add("","","unknown-field","a field the specification names",data[key3],key3);
 }
 if(f20 !== undefined){
 if(f18 !== undefined){
-add("","","field-forbidden","absent, because StationEconomies is present",f18,"StationEconomy");
+if(!live){add("","","field-forbidden","absent, because StationEconomies is present",f18,"StationEconomy");}
 }
 }
 if(f20 !== undefined){
 if(f19 !== undefined){
-add("","","field-forbidden","absent, because StationEconomies is present",f19,"StationEconomy_Localised");
+if(!live){add("","","field-forbidden","absent, because StationEconomies is present",f19,"StationEconomy_Localised");}
 }
 }
 if(f15 !== undefined){

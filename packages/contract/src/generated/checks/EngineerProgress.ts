@@ -6,7 +6,7 @@ const obj0 = new Set(["Unlocked","Invited","Known"]);
 const obj1 = ["Engineer","EngineerID","Progress","RankProgress","Rank"];
 const obj3 = ["timestamp","event","Engineers","Engineer","EngineerID","Progress","RankProgress","Rank"];
 
-export function check(data, add) {
+export function check(data, add, live) {
 if(data && typeof data == "object" && !Array.isArray(data)){
 const f0 = data.timestamp;
 if(f0 !== undefined){

@@ -1,5 +1,8 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
+const live0 = new Set(["Controlled","InPrepareRadius","Prepared","Turmoil","HomeSystem"]);
+const live1 = new Set(["","Unknown"]);
+const live2 = new Set([""]);
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
 const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)|(?:\\d{4}-(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366)|\\d{4}-W(?:0[1-9]|[1-4]\\d|5[0-3])-[1-7])T(?:(?:[01]\\d|2[0-3])(?::[0-5]\\d(?::[0-5]\\d)?)?(?:[.,]\\d+)?|23:59:60(?:[.,]\\d+)?|24(?::00(?::00)?)?(?:[.,]0+)?)(?:Z|\\+00(?::00)?)|(?:(?:\\d{4}(?:(?:0[13578]|1[02])(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)(?:0[1-9]|[12]\\d|30)|02(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)0229)|(?:\\d{4}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)366)|\\d{4}W(?:0[1-9]|[1-4]\\d|5[0-3])[1-7])T(?:(?:[01]\\d|2[0-3])(?:[0-5]\\d(?:[0-5]\\d)?)?(?:[.,]\\d+)?|235960(?:[.,]\\d+)?|24(?:00(?:00)?)?(?:[.,]0+)?)(?:Z|\\+00(?:00)?))$");
 const pattern3 = new RegExp("^\\$Faction_HappinessBand\\d+;$");
@@ -17,7 +20,7 @@ const obj14 = ["Name","Stake","Stake_Localised","WonDays"];
 const obj16 = ["WarType","Status","Faction1","Faction2"];
 const obj17 = ["timestamp","event","Taxi","Multicrew","StarSystem","SystemAddress","StarPos","SystemAllegiance","SystemEconomy","SystemEconomy_Localised","SystemSecondEconomy","SystemSecondEconomy_Localised","SystemGovernment","SystemGovernment_Localised","SystemSecurity","SystemSecurity_Localised","Population","Wanted","Body","BodyID","BodyType","ControllingPower","Powers","PowerplayState","PowerplayStateControlProgress","PowerplayStateReinforcement","PowerplayStateUndermining","PowerplayConflictProgress","ThargoidWar","JumpDist","FuelUsed","FuelLevel","BoostUsed","Factions","SystemFaction","Conflicts"];
 
-export function check(data, add) {
+export function check(data, add, live) {
 if(data && typeof data == "object" && !Array.isArray(data)){
 const f0 = data.timestamp;
 if(f0 !== undefined){
@@ -230,7 +233,7 @@ if(typeof data25 !== "string"){
 add("/PowerplayState","PowerplayState","wrong-type","string");
 }
 if(typeof data25 == "string" && !(obj0.has(data25))){
-add("/PowerplayState","PowerplayState","value-outside-set","one of \"Unoccupied\", \"Contested\", \"Exploited\", \"Fortified\", \"Stronghold\"",data25);
+if(!(live && (live0.has(data25)))){add("/PowerplayState","PowerplayState","value-outside-set","one of \"Unoccupied\", \"Contested\", \"Exploited\", \"Fortified\", \"Stronghold\"",data25);}
 }
 }
 const f24 = data.PowerplayStateControlProgress;
@@ -330,7 +333,7 @@ if(typeof data34 !== "string"){
 add("/ThargoidWar/CurrentState","ThargoidWar.CurrentState","wrong-type","string");
 }
 if(typeof data34 == "string" && !(obj2.has(data34))){
-add("/ThargoidWar/CurrentState","ThargoidWar.CurrentState","value-outside-set","one of \"Thargoid_Probing\", \"Thargoid_Harvest\", \"Thargoid_Controlled\", \"Thargoid_Stronghold\", \"Thargoid_Recovery\"",data34);
+if(!(live && (live1.has(data34)))){add("/ThargoidWar/CurrentState","ThargoidWar.CurrentState","value-outside-set","one of \"Thargoid_Probing\", \"Thargoid_Harvest\", \"Thargoid_Controlled\", \"Thargoid_Stronghold\", \"Thargoid_Recovery\"",data34);}
 }
 }
 const f32 = data33.NextStateSuccess;
@@ -340,7 +343,7 @@ if(typeof data35 !== "string"){
 add("/ThargoidWar/NextStateSuccess","ThargoidWar.NextStateSuccess","wrong-type","string");
 }
 if(typeof data35 == "string" && !(obj2.has(data35))){
-add("/ThargoidWar/NextStateSuccess","ThargoidWar.NextStateSuccess","value-outside-set","one of \"Thargoid_Probing\", \"Thargoid_Harvest\", \"Thargoid_Controlled\", \"Thargoid_Stronghold\", \"Thargoid_Recovery\"",data35);
+if(!(live && (live1.has(data35)))){add("/ThargoidWar/NextStateSuccess","ThargoidWar.NextStateSuccess","value-outside-set","one of \"Thargoid_Probing\", \"Thargoid_Harvest\", \"Thargoid_Controlled\", \"Thargoid_Stronghold\", \"Thargoid_Recovery\"",data35);}
 }
 }
 const f33 = data33.NextStateFailure;
@@ -350,7 +353,7 @@ if(typeof data36 !== "string"){
 add("/ThargoidWar/NextStateFailure","ThargoidWar.NextStateFailure","wrong-type","string");
 }
 if(typeof data36 == "string" && !(obj2.has(data36))){
-add("/ThargoidWar/NextStateFailure","ThargoidWar.NextStateFailure","value-outside-set","one of \"Thargoid_Probing\", \"Thargoid_Harvest\", \"Thargoid_Controlled\", \"Thargoid_Stronghold\", \"Thargoid_Recovery\"",data36);
+if(!(live && (live1.has(data36)))){add("/ThargoidWar/NextStateFailure","ThargoidWar.NextStateFailure","value-outside-set","one of \"Thargoid_Probing\", \"Thargoid_Harvest\", \"Thargoid_Controlled\", \"Thargoid_Stronghold\", \"Thargoid_Recovery\"",data36);}
 }
 }
 const f34 = data33.SuccessStateReached;
@@ -502,7 +505,7 @@ if(f48 !== undefined){
 let data52 = f48;
 if(typeof data52 === "string"){
 if(!pattern3.test(data52)){
-add("/Factions/" + i3+"/Happiness","Factions[].Happiness","wrong-form","$Faction_HappinessBandN;",data52);
+if(!(live && (live2.has(data52)))){add("/Factions/" + i3+"/Happiness","Factions[].Happiness","wrong-form","$Faction_HappinessBandN;",data52);}
 }
 }
 else {
@@ -516,7 +519,7 @@ if(typeof data53 !== "string"){
 add("/Factions/" + i3+"/Happiness_Localised","Factions[].Happiness_Localised","wrong-type","string");
 }
 if(typeof data53 == "string" && !(obj6.has(data53))){
-add("/Factions/" + i3+"/Happiness_Localised","Factions[].Happiness_Localised","value-outside-set","one of \"Elated\", \"Happy\", \"Discontented\", \"Unhappy\", \"Despondent\"",data53);
+if(!live){add("/Factions/" + i3+"/Happiness_Localised","Factions[].Happiness_Localised","value-outside-set","one of \"Elated\", \"Happy\", \"Discontented\", \"Unhappy\", \"Despondent\"",data53);}
 }
 }
 const f50 = data46.SquadronFaction;

@@ -5,7 +5,7 @@ const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[1
 const obj0 = ["Slot","Item","Power","Priority"];
 const obj1 = ["timestamp","event","Modules"];
 
-export function check(data, add) {
+export function check(data, add, live) {
 if(data && typeof data == "object" && !Array.isArray(data)){
 const f0 = data.timestamp;
 if(f0 !== undefined){
@@ -83,7 +83,7 @@ if(f4 === undefined){
 add("/Modules/" + i0,"Modules[]","field-missing","string",f4,"Item");
 }
 if(f5 === undefined){
-add("/Modules/" + i0,"Modules[]","field-missing","number",f5,"Power");
+if(!live){add("/Modules/" + i0,"Modules[]","field-missing","number",f5,"Power");}
 }
 let next0 = 0;
 for(const key0 in data3){

@@ -1,5 +1,6 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 // @ts-nocheck
+const live0 = new Set([-1]);
 const pattern0 = new RegExp("^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?Z$");
 const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)|(?:\\d{4}-(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-366)|\\d{4}-W(?:0[1-9]|[1-4]\\d|5[0-3])-[1-7])T(?:(?:[01]\\d|2[0-3])(?::[0-5]\\d(?::[0-5]\\d)?)?(?:[.,]\\d+)?|23:59:60(?:[.,]\\d+)?|24(?::00(?::00)?)?(?:[.,]0+)?)(?:Z|\\+00(?::00)?)|(?:(?:\\d{4}(?:(?:0[13578]|1[02])(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)(?:0[1-9]|[12]\\d|30)|02(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)0229)|(?:\\d{4}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)366)|\\d{4}W(?:0[1-9]|[1-4]\\d|5[0-3])[1-7])T(?:(?:[01]\\d|2[0-3])(?:[0-5]\\d(?:[0-5]\\d)?)?(?:[.,]\\d+)?|235960(?:[.,]\\d+)?|24(?:00(?:00)?)?(?:[.,]0+)?)(?:Z|\\+00(?:00)?))$");
 const obj0 = new Set([0,1,2,3,4,5,6,7,8,9,10,11]);
@@ -7,7 +8,7 @@ const obj1 = ["FuelMain","FuelReservoir"];
 const obj2 = ["System","Body","Name","Name_Localised"];
 const obj3 = ["timestamp","event","Flags","Flags2","Oxygen","Health","Temperature","SelectedWeapon","SelectedWeapon_Localised","Gravity","Pips","FireGroup","GuiFocus","Fuel","Cargo","LegalState","Latitude","Longitude","Heading","Altitude","BodyName","PlanetRadius","Balance","Destination"];
 
-export function check(data, add) {
+export function check(data, add, live) {
 if(data && typeof data == "object" && !Array.isArray(data)){
 const f0 = data.timestamp;
 if(f0 !== undefined){
@@ -152,7 +153,7 @@ const f12 = data.GuiFocus;
 if(f12 !== undefined){
 let data13 = f12;
 if((Number.isInteger(data13) || typeof data13 == "bigint") && !(obj0.has(data13))){
-add("/GuiFocus","GuiFocus","value-outside-set","one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11",data13);
+if(!(live && (live0.has(data13)))){add("/GuiFocus","GuiFocus","value-outside-set","one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11",data13);}
 }
 if(!(Number.isInteger(data13) || typeof data13 == "bigint")){
 add("/GuiFocus","GuiFocus","wrong-type","integer",data13);

@@ -5,7 +5,7 @@ const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[1
 const obj0 = ["Name","Name_Localised","StorageSlot","StarSystem","MarketID","TransferCost","TransferTime","InTransit","BuyPrice","Hot","EngineerModifications","Level","Quality"];
 const obj1 = ["timestamp","event","MarketID","StationName","StarSystem","Items"];
 
-export function check(data, add) {
+export function check(data, add, live) {
 if(data && typeof data == "object" && !Array.isArray(data)){
 const f0 = data.timestamp;
 if(f0 !== undefined){
@@ -190,7 +190,7 @@ if(key0 === obj0[next0]){
 next0++;
 }
 else if((next0 = obj0.indexOf(key0) + 1) === 0){
-add("/Items/" + i0,"Items[]","unknown-field","a field the specification names",data6[key0],key0);
+if(!(live && (key0 === "BuyMercCoinsPrice"))){add("/Items/" + i0,"Items[]","unknown-field","a field the specification names",data6[key0],key0);}
 }
 }
 }

@@ -5,7 +5,7 @@ const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[1
 const obj0 = ["SlotName","SuitModuleID","ModuleName","ModuleName_Localised","Class","WeaponMods"];
 const obj1 = ["timestamp","event","SuitID","SuitName","SuitName_Localised","SuitMods","LoadoutID","LoadoutName","Modules"];
 
-export function check(data, add) {
+export function check(data, add, live) {
 if(data && typeof data == "object" && !Array.isArray(data)){
 const f0 = data.timestamp;
 if(f0 !== undefined){

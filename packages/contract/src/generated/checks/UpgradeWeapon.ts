@@ -5,7 +5,7 @@ const pattern1 = new RegExp("^(?:(?:(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[1
 const obj0 = ["Name","Name_Localised","Count"];
 const obj1 = ["timestamp","event","Name","Name_Localised","Class","SuitModuleID","Cost","Resources"];
 
-export function check(data, add) {
+export function check(data, add, live) {
 if(data && typeof data == "object" && !Array.isArray(data)){
 const f0 = data.timestamp;
 if(f0 !== undefined){

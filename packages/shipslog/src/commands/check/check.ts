@@ -43,6 +43,7 @@ export const checkCommand: Command = defineCommand({
           threads: args.optionalInteger("threads") ?? availableParallelism(),
           since: args.text("since"),
           cache: args.has("no-cache") ? undefined : userCache(host),
+          timings: args.has("timings"),
           isComplete: args.has("all"),
           isQuiet: args.has("quiet"),
         },

@@ -68,5 +68,10 @@ export const checkOptions = {
     type: "boolean",
     description: "check every journal, also those that have not changed since the last run",
   },
+  timings: {
+    type: "boolean",
+    description:
+      "print where the time went, by phase and rule; every journal is checked, whatever earlier runs have kept",
+  },
   threads: { type: "integer", min: 1, value: "N", description: "threads to use (default: one per processor core)" },
 } as const satisfies Options;

@@ -343,3 +343,29 @@ describe("check of companion files", () => {
     expect(live.findings.filter(({ companion }) => companion !== undefined)).toEqual([]);
   });
 });
+
+describe("--timings", () => {
+  const phases = ["find", "read", "lines", "rules"];
+
+  it("prints phases and rules after the report", async () => {
+    const { code, out } = await check(one, "--timings");
+    expect(code).toBe(0);
+    const [report = "", times = ""] = out.split("\nTime, all threads added up\n");
+    expect(report).toContain("Nothing found");
+    for (const phase of [...phases, "report"]) {
+      expect(times).toMatch(new RegExp(String.raw`^ +\d+\.\d ms  ${phase}: `, "m"));
+    }
+    expect(times.match(/^ +\d+\.\d ms  [a-z-]+$/gm)).toHaveLength(15);
+    expect(times).toContain("not listed; --all lists them");
+    expect((await check(one, "--timings", "--all")).out).not.toContain("not listed");
+  });
+
+  it("are in the summary of JSON, and beside the report of other formats", async () => {
+    const { summary } = await checkAsJson(one, "--timings");
+    expect(Object.keys(summary.timings?.phases ?? {})).toEqual(phases);
+    expect(Object.keys(summary.timings?.rules ?? {})).toEqual(Object.keys(summary.rules));
+    expect((await checkAsJson(one)).summary).not.toHaveProperty("timings");
+    const { out, err } = await check(one, "--timings", "--format", "unix");
+    expect([out, err.includes("Time, all threads added up")]).toEqual(["", true]);
+  });
+});

@@ -11,6 +11,7 @@ import {
   type ReportContext,
   type Drift,
   type Summary,
+  type Timings,
 } from "@shipslog/check";
 import { defaultDialect, severities, type Severity } from "@shipslog/contract";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
@@ -47,6 +48,8 @@ export interface CheckPathsOptions {
   readonly since?: string | undefined;
   /** The folder for results of sessions; none are kept when undefined. */
   readonly cache?: string | undefined;
+  /** Whether to print where the time went. */
+  readonly timings?: boolean | undefined;
   /** Whether to print every finding instead of a few per rule. */
   readonly isComplete: boolean;
   readonly isQuiet: boolean;
@@ -54,7 +57,7 @@ export interface CheckPathsOptions {
 
 /** Checks journals, prints the report and returns the exit code. */
 export async function checkPaths(options: CheckPathsOptions, host: Host): Promise<ExitCode> {
-  const { dialect, check, format, failOn, threads, since, cache, isQuiet } = options;
+  const { dialect, check, format, failOn, threads, since, cache, timings, isQuiet } = options;
   const progress = new ProgressBar(host.err, host.clock);
   const found = await checkFolder(options.paths, {
     ...check,
@@ -63,6 +66,7 @@ export async function checkPaths(options: CheckPathsOptions, host: Host): Promis
     threads,
     since,
     cache,
+    timings,
     clock: host.clock,
     signal: host.interrupted,
     onFound: (folders, unusable) => noteLeftOut(folders, unusable, host),
@@ -72,11 +76,19 @@ export async function checkPaths(options: CheckPathsOptions, host: Host): Promis
   }).finally(() => progress.clear());
   if (options.updatesBaseline !== undefined) return await writeBaseline(options.updatesBaseline, found, options, host);
   const checked = withShownPaths(found, options.shownPath);
+  const reportMs = host.clock.monotonicMs();
   for (const text of reportText(checked, format, contextOf(checked.folders, options, host))) {
     if (host.out.ended.aborted) break;
     host.out.write(text);
   }
   if (check.drift === true && format === "text") host.out.write(`\n${printDrift(checked.summary)}`);
+  const spent = checked.summary.timings;
+  // In JSON the summary has them; in other formats they would not belong to the report.
+  if (spent !== undefined && format !== "json") {
+    const report = host.clock.monotonicMs() - reportMs;
+    const out = format === "text" ? host.out : host.err;
+    out.write(`\n${printTimings({ ...spent, phases: { ...spent.phases, report } }, options.isComplete)}`);
+  }
   const failing = severities.slice(0, severities.indexOf(failOn) + 1);
   const { findings } = checked.summary;
   const hasTooMany = options.maxWarnings !== undefined && findings.warning > options.maxWarnings;
@@ -171,3 +183,26 @@ function block({ sort, kind, path, value, count, gameVersions, firstPosition, fi
   const where = firstPosition === undefined ? "" : `  first at ${firstPosition.file}:${firstPosition.line}\n`;
   return `${sort} ${what}: ${times}${versions}\n${where}  ${firstSample}\n`;
 }
+
+/** How many rules are listed unless all are asked for. */
+const mostRules = 15;
+
+/** Lists where the time went: the phases in order, then the rules, slowest first. */
+function printTimings({ phases, rules: byRule }: Timings, isComplete: boolean): string {
+  const slowest = Object.entries(byRule).toSorted(([, one], [, other]) => other - one);
+  const listed = isComplete ? slowest : slowest.slice(0, mostRules);
+  const row = (name: string, ms: number) => `${ms.toFixed(1).padStart(11)} ms  ${name}\n`;
+  const inPhases = Object.entries(phases).map(([name, ms]) => row(phaseTexts[name] ?? name, ms));
+  const inRules = listed.map(([name, ms]) => row(name, ms));
+  const left = slowest.length - listed.length;
+  const others = left === 0 ? "" : `  ${formatCount(left, "faster rule")} not listed; --all lists them\n`;
+  return `Time, all threads added up\n${inPhases.join("")}\nRules that keep state\n${inRules.join("")}${others}`;
+}
+
+const phaseTexts: Readonly<Record<string, string>> = {
+  find: "find: folders, journals and dialects",
+  read: "read: wait for the disk, and split bytes into lines",
+  lines: "lines: judge text, parse, compare with contract and declarations",
+  rules: "rules: those below together",
+  report: "report: print findings",
+};

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -34,4 +34,22 @@ it("reports the newest session, then each line as it is written, and ends with 0
     expect.stringMatching(/05-02T120000\.01\.log:5:1: error: .* \[invalid-json\]$/),
   ]);
   expect(host.err.text()).toContain("as it grows; press Ctrl-C to stop");
+});
+
+it("misses no companion file in a copy of journals", async () => {
+  const folder = join(place, "copy");
+  mkdirSync(folder);
+  const market = (at: number) =>
+    `{ "timestamp":"2026-05-02T12:00:0${at}Z", "event":"Market", "MarketID":128666762, "StationName":"Jameson Memorial", "StationType":"Orbis", "StarSystem":"Shinrarta Dezhra" }\r\n`;
+  const path = join(folder, "Journal.2026-05-02T120000.01.log");
+  writeFileSync(path, header + market(1) + music("Musik"));
+  const ending = new AbortController();
+  const host = testHost({ interrupted: ending.signal });
+  const done = run(["check", folder, "--watch"], host);
+  await eventually(() => host.out.text().includes("misspelt-kind"), "the finding of the line that was there");
+  appendFileSync(path, market(2) + music("music"));
+  await eventually(() => host.out.text().includes("music:"), "the finding of the new line");
+  expect(host.out.text()).not.toContain("companion-missing");
+  ending.abort();
+  expect(await done).toBe(0);
 });

@@ -27,7 +27,11 @@ export async function watchPaths(
   };
   const signal = AbortSignal.any([host.interrupted, host.out.ended]);
   const entries = watchFolder(paths, { from: "session", signal, clock: host.clock, machine: host, onFound });
+  let isCopy = dialect === "live";
   for await (const entry of entries) {
+    // As in a check that does not wait: a folder without any companion file is a copy of the journals.
+    if (entry.type === "companion" && entry.state !== "missing") isCopy = false;
+    if (entry.type === "companion" && isCopy) continue;
     for (const finding of checker.push(entry)) {
       for (const text of report.finding(withPath(finding, folder))) host.out.write(text);
     }
