@@ -2,6 +2,12 @@ import type { Situation } from "./Situation.ts";
 
 /** Scans, samples, the codex, exploration data and signal sources. */
 export const explorationSituations: Readonly<Record<number, Situation>> = {
+  50: {
+    title: "A system is scanned from the arrival to its last body",
+    steps: [{ do: "jump", to: "nearest" }, { do: "scan" }],
+    writes: ["FSDJump", "FSSDiscoveryScan", "Scan", "FSSAllBodiesFound"],
+    real: 2175,
+  },
   51: {
     title: "A planet with signals is mapped",
     setup: { ship: "explorer" },

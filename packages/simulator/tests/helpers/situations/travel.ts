@@ -40,6 +40,18 @@ export const travelSituations: Readonly<Record<number, Situation>> = {
     real: 0,
     unseen: "A situation of two files, and the journals are counted file by file.",
   },
+  23: {
+    title: "The jet cone of a neutron star boosts the next jump",
+    steps: [{ do: "rideJetCone" }, { do: "jump" }],
+    writes: ["JetConeBoost", { event: "FSDJump", BoostUsed: "any" }],
+    real: 448,
+  },
+  23.1: {
+    title: "A synthesised boost makes the next jump longer",
+    steps: [{ do: "jump", expect: { BoostUsed: 1 } }],
+    writes: ["Synthesis", { event: "FSDJump", BoostUsed: 1 }],
+    real: 2,
+  },
   25: {
     title: "The fuel is nearly gone, and somebody brings some",
     setup: { ship: "fighter" },
