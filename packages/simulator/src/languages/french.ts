@@ -112,6 +112,7 @@ const goods = {
   gridresistors: "Résistances à grille",
   hybridcapacitors: "Condensateurs hybrides",
   exquisitefocuscrystals: "Cristaux de focalisation sans défaut",
+  mechanicalcomponents: "Composants mécaniques",
   gold: "Or",
   silver: "Argent",
   palladium: "Palladium",

@@ -49,7 +49,10 @@ const raw = {
 
 /** Signals and the codex by English text. */
 const signals = {
+  "Nonhuman signal source": "Source du signal non humaine",
   "Unidentified signal source": "Source du signal non identifiée",
+  "Degraded emissions": "Émissions de mauvaise qualité",
+  "Weapons fire": "Tirs",
   Unknown: "Inconnu",
   "Nav Beacon": "Balise de navigation",
   "Resource Extraction Site": "Site d'extraction de ressources",
