@@ -66,6 +66,8 @@ const dialectOf = ({ provokes }: Fault): Dialect =>
 
 interface Session {
   readonly scenario?: string;
+  /** The dialect, where that of the rules does not do. */
+  readonly dialect?: Dialect;
   readonly rate?: number;
   readonly time?: string;
 }
@@ -76,6 +78,9 @@ interface Session {
  */
 const sessions: Readonly<Record<string, Session>> = {
   "lost-event": { scenario: "explorer" },
+  // A kind that the document does not have makes a journal one of the live game.
+  "new-kind": { dialect: "live" },
+  "new-value": { dialect: "live" },
   "jump-distance": { scenario: "explorer" },
   "fuel-balance": { scenario: "explorer" },
   "docked-elsewhere": { scenario: "trader" },
@@ -99,8 +104,7 @@ describe("a session with a fault", () => {
   it.each(faults.map((fault) => [fault.name, fault] as const))(
     "%s fails the check at its severity and names the rule",
     async (name, fault) => {
-      const dialect = dialectOf(fault);
-      const { scenario = "grand-tour", rate = 1, time = "1h" } = sessions[name] ?? {};
+      const { scenario = "grand-tour", rate = 1, time = "1h", dialect = dialectOf(fault) } = sessions[name] ?? {};
       const words = [scenario, "--for", time, "--dialect", dialect, "--faults", `${name}:${rate}`];
       const { folder, answers } = await simulate(name, ...words);
       expect(answers.length).toBeGreaterThan(0);

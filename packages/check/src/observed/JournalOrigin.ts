@@ -1,4 +1,4 @@
-import { gameVersionOf, type EventEntry, type TextEntry } from "@shipslog/contract";
+import { gameVersionOf, parseJournalName, type EventEntry, type TextEntry } from "@shipslog/contract";
 import type { LineOrigin } from "@shipslog/contract/observed";
 
 /** The game begins every line like this, and tools that rewrite journals do not: they leave the blank out, or sort the keys. */
@@ -34,8 +34,15 @@ export class JournalOrigin {
   }
 
   #before({ position }: Pick<TextEntry, "position">): LineOrigin {
-    return position.file === this.#file && position.generation === this.#generation ? this.#origin : unnamed;
+    if (position.file === this.#file && position.generation === this.#generation) return this.#origin;
+    // One game writes all parts of a journal, also a part whose header is damaged.
+    return isSameJournal(position.file, this.#file) ? { version: this.#origin.version, isNative: true } : unnamed;
   }
+}
+
+function isSameJournal(file: string, other: string | undefined): boolean {
+  const stamp = other === undefined ? undefined : parseJournalName(other)?.stamp;
+  return stamp !== undefined && parseJournalName(file)?.stamp === stamp;
 }
 
 function namesVersion(kind: string): boolean {

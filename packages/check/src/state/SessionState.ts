@@ -111,7 +111,7 @@ export class SessionState {
 
   /** Takes the start of a file: the first part of a session begins when the game starts. */
   beginFile(isFirstPart: boolean): void {
-    this.#game = undefined;
+    if (isFirstPart) this.#game = undefined;
     if (!isFirstPart || this.#facts.size > 0) return;
     this.#isWhole = true;
     this.#hasNoStart = true;
