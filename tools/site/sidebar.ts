@@ -18,6 +18,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "guides/test-your-tool.md",
     "steps.md",
     "situations.md",
+    "fly.md",
     "guides/test-a-reader.md",
     "guides/check-journals-in-ci.md",
     "guides/look-at-your-journals.md",
