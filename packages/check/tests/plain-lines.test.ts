@@ -69,6 +69,11 @@ describe("a plain line", () => {
     expect(timestampOf(plain, line)).toBeUndefined();
   });
 
+  it("is not a line that ends behind its event name", () => {
+    const half = music.slice(0, music.indexOf('"Music"') + '"Music"'.length);
+    expect(timestampOf(plainAfter([music]), half)).toBeUndefined();
+  });
+
   it("is almost every simulated line, as the game writes it and as compact JSON", () => {
     for (const all of [lines, lines.map((line) => JSON.stringify(JSON.parse(line)))]) {
       const plain = plainAfter(all);

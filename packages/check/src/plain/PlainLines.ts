@@ -158,7 +158,7 @@ class PlainKind {
   readonly #expressions: RegExp[];
   #lessons = 0;
   /** The last texts behind the event name that matched; more than half of all real text repeats one of them. */
-  readonly #recent = ["", "", "", ""];
+  readonly #recent: string[] = [];
   #next = 0;
 
   constructor(kind: string, order: readonly string[], expressionOf: (order: readonly string[]) => RegExp) {
