@@ -22,7 +22,7 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
       prints: /^journals: trader, 1 h of play for each of 2 commanders/m,
     },
   ],
-  fly: [{ line: "fly --stdio --seed 42", prints: /^\{"ready":true,"folder":/ }],
+  fly: [{ line: "fly --stdio --seed 42", prints: /^\{"ready":true,"protocol":1,"folder":/ }],
   check: [
     { line: "check journal --fail-on note", prints: /Nothing found/ },
     // Two journals, so that the threads are started too.

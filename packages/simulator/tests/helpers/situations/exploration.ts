@@ -3,10 +3,10 @@ import type { Situation } from "./Situation.ts";
 /** Scans, samples, the codex, exploration data and signal sources. */
 export const explorationSituations: Readonly<Record<number, Situation>> = {
   50: {
-    title: "A system is scanned from the arrival to its last body",
+    title: "A system is scanned after the arrival",
     steps: [{ do: "jump", to: "nearest" }, { do: "scan" }],
-    writes: ["FSDJump", "FSSDiscoveryScan", "Scan", "FSSAllBodiesFound"],
-    real: 2175,
+    writes: ["StartJump", "FSDJump", "Scan", "FSSDiscoveryScan"],
+    real: 4049,
   },
   51: {
     title: "A planet with signals is mapped",
