@@ -103,7 +103,7 @@ export class SessionPass {
     this.#resolved = resolved;
     this.#schedule = scheduleOf(resolved);
     const { dialect } = resolved;
-    this.#state = new SessionState(dialect);
+    this.#state = new SessionState(dialect, this.#origin);
     const watching = { onVerdict, timer: resolved.timer };
     this.#running = resolved.stateful.map((judging) => new RunningRule(judging, dialect, this.#state, watching));
     this.#drift = resolved.collectsDrift ? new DriftCollector() : undefined;

@@ -1,17 +1,19 @@
-import { gameVersionOf, parseJournalName, type EventEntry, type TextEntry } from "@shipslog/contract";
+import { gameVersionOf, type EventEntry, type TextEntry } from "@shipslog/contract";
 import type { LineOrigin } from "@shipslog/contract/observed";
 
 /** The game begins every line like this, and tools that rewrite journals do not: they leave the blank out, or sort the keys. */
 const nativeOpening = '{ "timestamp":"';
 
-/** Of a journal that has not said its version. */
-const unnamed: LineOrigin = { version: undefined, isNative: true };
-
 /** Follows the lines of a session: which game wrote the journal, and whether another tool rewrote it. */
 export class JournalOrigin {
   #file: string | undefined;
   #generation = 0;
-  #origin = unnamed;
+  #origin: LineOrigin = { version: undefined, isNative: true };
+
+  /** The version of the game that wrote the session; undefined until a line says it. */
+  get version(): string | undefined {
+    return this.#origin.version;
+  }
 
   /** The origin of a line. A line that another tool wrote speaks for the rest of its file. */
   of(entry: EventEntry): LineOrigin {
@@ -35,14 +37,9 @@ export class JournalOrigin {
 
   #before({ position }: Pick<TextEntry, "position">): LineOrigin {
     if (position.file === this.#file && position.generation === this.#generation) return this.#origin;
-    // One game writes all parts of a journal, also a part whose header is damaged.
-    return isSameJournal(position.file, this.#file) ? { version: this.#origin.version, isNative: true } : unnamed;
+    // One game writes all parts of a session, also a part whose header is damaged.
+    return { version: this.#origin.version, isNative: true };
   }
-}
-
-function isSameJournal(file: string, other: string | undefined): boolean {
-  const stamp = other === undefined ? undefined : parseJournalName(other)?.stamp;
-  return stamp !== undefined && parseJournalName(file)?.stamp === stamp;
 }
 
 function namesVersion(kind: string): boolean {

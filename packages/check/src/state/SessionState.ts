@@ -1,5 +1,4 @@
 import {
-  gameVersionOf,
   observedTriggers,
   readTriggerForm,
   sessionFacts,
@@ -42,6 +41,11 @@ export interface GameStart {
   readonly isFirst: boolean;
 }
 
+/** Where a session comes from. */
+interface SessionOrigin {
+  readonly version: string | undefined;
+}
+
 /** What a line has proved about a fact. */
 interface FactProof {
   readonly holds: boolean;
@@ -69,15 +73,16 @@ export class SessionState {
   #hasNoStart = false;
   /** Whether the player has died since the last event of a start-up. */
   #hasDied = false;
-  #game: string | undefined;
+  readonly #origin: SessionOrigin;
 
-  constructor(dialect: Dialect) {
+  constructor(dialect: Dialect, origin: SessionOrigin = { version: undefined }) {
     this.#dialect = dialect;
+    this.#origin = origin;
   }
 
-  /** The version of the game that writes the file; undefined when its header does not say. */
+  /** The version of the game that wrote the session; undefined when no line says it. */
   get game(): string | undefined {
-    return this.#game;
+    return this.#origin.version;
   }
 
   /** Where the ship is. */
@@ -111,7 +116,6 @@ export class SessionState {
 
   /** Takes the start of a file: the first part of a session begins when the game starts. */
   beginFile(isFirstPart: boolean): void {
-    if (isFirstPart) this.#game = undefined;
     if (!isFirstPart || this.#facts.size > 0) return;
     this.#isWhole = true;
     this.#hasNoStart = true;
@@ -120,7 +124,6 @@ export class SessionState {
   /** Takes the next event of the journal. */
   follow(entry: EventEntry): void {
     const { kind, event } = entry;
-    if (kind === "Fileheader") this.#game = gameVersionOf(event);
     this.#followPlace(kind, event);
     if (isOfStartUp(kind, event)) this.#followLoad(entry);
     else if (kind === "EngineerProgress" && Object.keys(event).length <= commonFields) this.#doubtLoad();
@@ -217,6 +220,5 @@ export const stateKinds: ReadonlySet<string> = new Set([
   ...triggersByKind.keys(),
   ...relocationKinds,
   "CarrierJump",
-  "Fileheader",
   "Location",
 ]);
