@@ -8,7 +8,7 @@ game writes then, with Status.json and the other files that go with it:
 
 \`\`\`ts
 const game = await launchGame({ seed: 1 });
-await game.do({ do: "dock" });
+await game.do("requestDocking", { answer: "NoSpace" });
 \`\`\`
 
 Every situation below is played in the check and judged line by line

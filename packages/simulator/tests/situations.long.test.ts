@@ -6,7 +6,7 @@ import { corpusFiles, corpusFolder } from "../../../tests/helpers/corpus.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
 import { findLines } from "./helpers/situations/findLines.ts";
 import { playSituation } from "./helpers/situations/playSituation.ts";
-import { situations } from "./helpers/situations/situations.ts";
+import { situations, situationTables } from "./helpers/situations/situations.ts";
 
 const all = Object.entries(situations);
 
@@ -31,6 +31,11 @@ longTest(
     return `${all.length} situations, ${kinds.size} kinds of lines`;
   },
 );
+
+it("no number of a situation is given twice", () => {
+  const numbers = situationTables.flatMap((table) => Object.keys(table));
+  expect(numbers.filter((number, at) => numbers.indexOf(number) < at)).toEqual([]);
+});
 
 /** How far apart two lines of one situation may be in a real journal. */
 const realWithin = 60;

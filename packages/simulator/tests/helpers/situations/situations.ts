@@ -16,22 +16,27 @@ import { explorationSituations } from "./exploration.ts";
 import { onFootSituations } from "./onFoot.ts";
 import { tradeSituations } from "./trade.ts";
 
+/** The situations by subject. */
+export const situationTables: readonly Readonly<Record<number, Situation>>[] = [
+  damageSituations,
+  everydaySituations,
+  lawSituations,
+  missionSituations,
+  sessionSituations,
+  dockingSituations,
+  carrierSituations,
+  shipSituations,
+  travelSituations,
+  tradeSituations,
+  explorationSituations,
+  engineeringSituations,
+  onFootSituations,
+  combatSituations,
+  companySituations,
+  powerSituations,
+];
+
 /** Every situation that can be asked for, by its number in docs/situations.md. */
-export const situations: Readonly<Record<number, Situation>> = {
-  ...damageSituations,
-  ...everydaySituations,
-  ...lawSituations,
-  ...missionSituations,
-  ...sessionSituations,
-  ...dockingSituations,
-  ...carrierSituations,
-  ...shipSituations,
-  ...travelSituations,
-  ...tradeSituations,
-  ...explorationSituations,
-  ...engineeringSituations,
-  ...onFootSituations,
-  ...combatSituations,
-  ...companySituations,
-  ...powerSituations,
-};
+export const situations: Readonly<Record<number, Situation>> = Object.fromEntries(
+  situationTables.flatMap((table) => Object.entries(table)),
+);
