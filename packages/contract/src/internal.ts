@@ -50,5 +50,6 @@ export { statusRelations, type StatusBit } from "./status/relations.ts";
 export { escapeControls } from "./text/controlCharacters.ts";
 export { formatCount, groupDigits } from "./text/countWords.ts";
 export { displayedCharacters, displayWidth, padColumns, truncate } from "./text/displayWidth.ts";
+export { encodeExact } from "./text/encodeExact.ts";
 export { differByOneLetter, nearestWord } from "./text/nearestWord.ts";
 export { gameTimestamp, isUsualTimestamp } from "./time/timestamp.ts";

@@ -1,5 +1,5 @@
 import { apiVersion } from "../wire/apiPaths.ts";
-import { encodeExact } from "../wire/Snapshot.ts";
+import { encodeExact } from "@shipslog/contract/internal";
 import type { Recorder } from "./Recorder.ts";
 
 /** Topics that are large or of use to the page only. */

@@ -1,3 +1,4 @@
+import { encodeExact } from "@shipslog/contract/internal";
 import { parseJson } from "@shipslog/contract/text";
 import { unknownState, type CockpitState } from "../state/CockpitState.ts";
 
@@ -14,24 +15,9 @@ export interface Snapshot {
   readonly state: CockpitState;
 }
 
-/** `JSON.rawJSON`, which the type library does not declare yet. */
-const { rawJSON } = JSON as unknown as { readonly rawJSON: (text: string) => unknown };
-
-/** Prints integers beyond 2^53 with all digits, and doubles of that size in exponential form, so that they stay doubles. */
-function exact(_key: string, value: unknown): unknown {
-  if (typeof value === "bigint") return rawJSON(value.toString());
-  const isLarge = typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER;
-  return isLarge && Number.isFinite(value) ? rawJSON(value.toExponential()) : value;
-}
-
 /** Encodes a snapshot as JSON without losing a digit; undefined values are omitted. */
 export function encodeSnapshot(snapshot: Snapshot): string {
   return encodeExact(snapshot);
-}
-
-/** Encodes a value as JSON without losing a digit of an integer. */
-export function encodeExact(value: object): string {
-  return JSON.stringify(value, exact);
 }
 
 /** Reads a snapshot from JSON; integers keep all digits. */

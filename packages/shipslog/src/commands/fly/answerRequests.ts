@@ -1,9 +1,9 @@
 import type { JsonObject } from "@shipslog/contract";
+import { encodeExact } from "@shipslog/contract/internal";
 import { parseJson, printLine } from "@shipslog/contract/text";
 import { StepRefusedError, type Game } from "@shipslog/testing";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
-import { printState } from "./printState.ts";
 import { protocolVersion, type RequestName } from "./protocol.ts";
 
 /** One line of a program: what to do, and an `id` that the answer repeats. */
@@ -59,7 +59,7 @@ export async function answerRequests(game: Game, host: Host, signal: AbortSignal
 }
 
 function textOf({ events, ...rest }: Answer): string {
-  const text = printState(rest);
+  const text = encodeExact(rest);
   if (events === undefined) return text;
   return `${text.slice(0, -1)},"events":[${events.map((event) => printLine(event)).join(",")}]}`;
 }

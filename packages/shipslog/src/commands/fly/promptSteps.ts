@@ -1,5 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
-import { escapeControls, formatCount } from "@shipslog/contract/internal";
+import { encodeExact, escapeControls, formatCount } from "@shipslog/contract/internal";
 import { StepRefusedError, type Game } from "@shipslog/testing";
 import type { GameView } from "@shipslog/simulator";
 import { faults } from "@shipslog/faults";
@@ -8,7 +8,6 @@ import { paletteFor } from "../../text/palette.ts";
 import { UsageError } from "../../failure/errors.ts";
 import { eventLine } from "../watch/entryLine.ts";
 import { paintLine } from "../watch/Screen.ts";
-import { printState } from "./printState.ts";
 import { parseStepLine } from "./parseStepLine.ts";
 import { promptHelp } from "./promptHelp.ts";
 import { oneDecimal } from "../../text/numbers.ts";
@@ -45,7 +44,7 @@ async function carryOut(line: string, game: Game, host: Host): Promise<void> {
   const written = game.events.length;
   try {
     if (command === "help") host.out.write(promptHelp(rest));
-    else if (command === "state") host.out.write(`${printState(game.state, 2)}\n`);
+    else if (command === "state") host.out.write(`${encodeExact(game.state, 2)}\n`);
     else if (command === "break") await game.break(rest as "half-line");
     else if (command === "restart") await game.restart({ crash: rest === "crash" });
     else {
