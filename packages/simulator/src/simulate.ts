@@ -8,7 +8,7 @@ import { type SimulateOptions, requireSimulateOptions } from "./director/Simulat
 import { playScript } from "./director/playScript.ts";
 import { restrictScenario } from "./games/features.ts";
 import { games, startOf } from "./games/games.ts";
-import { beginWith } from "./director/steps/missions.ts";
+import { beginWith } from "./director/missionOffers.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios } from "./scenarios/scenarios.ts";
 import type { GameSession, SessionObserver } from "./session/GameSession.ts";

@@ -1,5 +1,5 @@
 import type { GameClient, Scenario } from "../scenarios/Scenario.ts";
-import type { MissionOffer } from "./steps/missions.ts";
+import type { MissionOffer } from "./missionOffers.ts";
 import type { Step } from "./steps/steps.ts";
 
 /** Who plays, in which ship, and where the game begins; everything has a default that makes most steps possible. */

@@ -99,7 +99,15 @@ export function versionField(description: string): StepField<string> {
 }
 
 /** The form of a duration. */
-export const durationPattern = String.raw`^\d+(\.\d+)?[smhd]$`;
+const durationPattern = String.raw`^\d+(\.\d+)?[smhd]$`;
+
+const unitsMs: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** Returns the milliseconds of a duration such as `90s`, `10m` or `2h`; throws a RangeError for any other text. */
+export function millisecondsOfDuration(text: string): number {
+  if (!new RegExp(durationPattern).test(text)) throw new RangeError(`"${text}" is not a duration such as 90s or 10m`);
+  return Math.round(Number.parseFloat(text) * (unitsMs[text.slice(-1)] ?? 0));
+}
 
 /** Why a step cannot be carried out; thrown inside the director and returned by it as a value. */
 export class RefusedStep extends Error {

@@ -10,7 +10,7 @@ import type { SimulateOptions } from "./SimulateOptions.ts";
 import { setupScenario } from "./GameSetup.ts";
 import { viewOf, type GameView } from "./GameView.ts";
 import { carryOut } from "./carryOut.ts";
-import { beginWith } from "./steps/missions.ts";
+import { beginWith } from "./missionOffers.ts";
 import { letPass } from "./steps/session.ts";
 import type { Step } from "./steps/steps.ts";
 

@@ -1,7 +1,7 @@
 import { clientProperties, scenarioSchema } from "../scenarios/parseScenario.ts";
 import { problemsOf, readJson, type ScenarioProblem, type ScenarioSchema } from "../scenarios/problemsOf.ts";
 import type { ScriptedScenario } from "./GameSetup.ts";
-import { offerFields } from "./steps/missions.ts";
+import { offerFields } from "./missionOffers.ts";
 import { stepNames, steps, type Step, type StepName } from "./steps/steps.ts";
 
 function stepSchema(name: StepName): ScenarioSchema {

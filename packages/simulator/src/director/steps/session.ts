@@ -15,8 +15,8 @@ import { viewOf } from "../GameView.ts";
 import {
   anyField,
   durationField,
-  durationPattern,
   kindField,
+  millisecondsOfDuration,
   refuseStep,
   step,
   textField,
@@ -28,8 +28,6 @@ import { beginAgain, reach, reachWorld, stateNames } from "../reach.ts";
 
 /** How often the condition is looked at. */
 const lookMs = 1000;
-
-const unitsMs: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** States that a crash does not preserve: the game returns the player to space. */
 const lostStates: readonly GameState[] = ["fighter", "planetFlight"];
@@ -220,10 +218,4 @@ function endAbruptly(session: GameSession): void {
 export function letPass(session: GameSession, durationMs: number): void {
   if (session.world.state === "ended") session.world.timeMs += Math.round(durationMs);
   else wait(session, durationMs);
-}
-
-/** Returns the milliseconds of a duration such as `90s`, `10m` or `2h`; throws a RangeError for any other text. */
-export function millisecondsOfDuration(text: string): number {
-  if (!new RegExp(durationPattern).test(text)) throw new RangeError(`"${text}" is not a duration such as 90s or 10m`);
-  return Math.round(Number.parseFloat(text) * (unitsMs[text.slice(-1)] ?? 0));
 }
