@@ -30,7 +30,7 @@ export function reachPlace(context: StepContext, { star, marketId }: MissionPlac
 export function reachGoal(context: StepContext, mission: AcceptedMission, terms: MissionTerms): void {
   const known = missionKinds[mission.name];
   if (known?.isOnFoot === true) goOnFoot(context, mission, terms);
-  else if (terms.has === "kills") hunt(context, mission, terms, Number.POSITIVE_INFINITY);
+  else if (terms.has === "kills") killTargets(context, mission, terms, Number.POSITIVE_INFINITY);
   else if (terms.has === "target") killOne(context, mission, terms);
   else if (terms.has === "goods") bring(context, mission, terms, Number.POSITIVE_INFINITY);
   else if (terms.has === "donation") reachPlace(context, terms.origin);
@@ -82,7 +82,7 @@ function putAway({ world: { controls } }: GameSession): void {
 }
 
 /** Kills targets of a massacre, up to a number or to its goal. */
-export function hunt(context: StepContext, mission: AcceptedMission, terms: MissionTerms, most: number): void {
+export function killTargets(context: StepContext, mission: AcceptedMission, terms: MissionTerms, most: number): void {
   const { session } = context;
   dropAt(context, terms.destination, site);
   for (let left = most; left > 0 && mission.status === "Active"; left -= 1) killTarget(session, terms.targetFaction);

@@ -3,7 +3,7 @@ import { abandonMission, failMission } from "../../activities/missions.ts";
 import { pause } from "../../activities/pause.ts";
 import { colonisationMission, missionsMax, type AcceptedMission } from "../../commander/missions.ts";
 import type { GameSession } from "../../session/GameSession.ts";
-import { bring, hunt, placeToHandIn, reachGoal, reachPlace } from "../missionGoals.ts";
+import { bring, killTargets, placeToHandIn, reachGoal, reachPlace } from "../missionGoals.ts";
 import {
   drawOffer,
   ensureTerms,
@@ -59,7 +59,7 @@ export const missionSteps = {
       const active = chooseMission(context, mission, "Active");
       reachWorld(context);
       const terms = ensureTerms(context.session, active);
-      if (terms.has === "kills") hunt(context, active, terms, count);
+      if (terms.has === "kills") killTargets(context, active, terms, count);
       else if (terms.has === "goods") bring(context, active, terms, count);
       else refuseStep("The mission has nothing to count.", "Complete it instead.");
     },
