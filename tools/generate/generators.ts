@@ -3,11 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { outputs as archiveOutputs } from "../../packages/archive/src/generate/outputs.ts";
 import { outputs as checkOutputs } from "../../packages/check/src/generate/outputs.ts";
-import { ruleMutations } from "../../packages/check/tests/helpers/mutations/ruleMutations.ts";
 import type { Output } from "../../packages/contract/src/generate/output.ts";
 import { outputs as contractOutputs } from "../../packages/contract/src/generate/outputs.ts";
 import { schemaText } from "../../packages/contract/src/generate/schemaFiles.ts";
-import { statements } from "../../packages/contract/src/generate/specification/statements.ts";
 import { outputs as faultsOutputs } from "../../packages/faults/src/generate/outputs.ts";
 import { situationsPage } from "../director/situationsPage.ts";
 import { stepsPage } from "../director/stepsPage.ts";
@@ -27,7 +25,7 @@ export interface Generator {
 /** Every generator, in the order they run. */
 export const generators: readonly Generator[] = [
   { name: "contract", files: () => contractOutputs(), owns: ["packages/contract/src/generated", "docs/reference"] },
-  { name: "rules", files: () => checkOutputs(statements, ruleMutations), owns: ["docs/rules"] },
+  { name: "rules", files: () => checkOutputs() },
   { name: "tables", files: () => archiveOutputs(schemaOf), owns: ["packages/archive/src/generated"] },
   { name: "faults", files: () => faultsOutputs() },
   { name: "steps", files: () => [{ path: "docs/steps.md", text: stepsPage() }] },

@@ -6,7 +6,9 @@ const inRules = { file: "docs/rules/half-line.md", page: "rules/half-line.md" };
 describe("links of the repository in the site", () => {
   it.each([
     ["[a](cut-line.md)", "[a](./cut-line.md)"],
-    ["[a](README.md#text)", "[a](./index.md#text)"],
+    ["[a](../reference/README.md#text)", "[a](../reference/index.md#text)"],
+    ["[a](../rules.md)", "[a](./index.md)"],
+    ["[a](../rules.md#cut-line)", "[a](./cut-line.md)"],
     ["[a](../ARCHITECTURE.md)", "[a](../architecture.md)"],
     ["[a](../observed.md)", "[a](../observed.md)"],
     ["[a](../../packages/journal)", "[a](../packages/journal.md)"],

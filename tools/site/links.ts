@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { pageAddressOf, wayTo } from "./addresses.ts";
+import { placeAddressOf, wayTo } from "./addresses.ts";
 
 /** Fenced code, inline code, or a link `[text](target)`, with `!` before a picture; matching code keeps it unchanged. */
 const codeOrLink = /^```[^]*?^```$|`[^`\n]+`|(?<mark>!?)\[(?<words>(?:`[^`]*`|[^\]])*)\]\((?<target>[^)\s]+)\)/gm;
@@ -25,7 +25,7 @@ export function rewriteLinks(text: string, place: Place): string {
 function rewrite(link: { mark: string; words: string; target: string }, { file, page }: Place): string {
   const [path = "", anchor] = link.target.split("#");
   const found = posix.join(posix.dirname(file), path).replace(/\/$/, "");
-  const address = pageAddressOf(found);
+  const address = placeAddressOf(found, anchor);
   if (address === undefined) return link.words.includes(found) ? link.words : `${link.words} (\`${found}\`)`;
-  return `${link.mark}[${link.words}](${wayTo(address, page)}${anchor === undefined ? "" : `#${anchor}`})`;
+  return `${link.mark}[${link.words}](${wayTo(address, page)})`;
 }

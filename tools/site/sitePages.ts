@@ -4,7 +4,7 @@ import { commandPages } from "./pages/commands.ts";
 import { exportPages } from "./pages/exports.ts";
 import { faultPages } from "./pages/faults.ts";
 import { flagPages } from "./pages/flags.ts";
-import { observedKindPages } from "./pages/observed.ts";
+import { generatedPages } from "./pages/generated.ts";
 import { writtenPages } from "./pages/written.ts";
 
 /** Every page of the site: written pages, and pages generated from declarations and types. */
@@ -14,7 +14,7 @@ export async function sitePages(): Promise<readonly Page[]> {
     ...flagPages(),
     ...codePages(),
     ...faultPages(),
-    ...observedKindPages(),
+    ...generatedPages(),
     ...exportPages(),
     ...(await commandPages()),
   ];

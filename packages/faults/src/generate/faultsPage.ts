@@ -47,5 +47,5 @@ function findingOf({ rule, severity }: Provocation): string {
   const words = Object.entries(severity).map(([dialect, each]) => `${each} in \`${dialect}\``);
   const first = severity.spec;
   const second = severity.live;
-  return `[${rule}](rules/${rule}.md): ${first !== undefined && first === second ? first : words.join(", ")}`;
+  return `[${rule}](rules.md#${rule}): ${first !== undefined && first === second ? first : words.join(", ")}`;
 }

@@ -7,7 +7,7 @@ export function factsPage(): string {
 
 const introduction = `# Facts about real journals
 
-What the game writes beyond the specification, counted on real journals. Rules of [check](rules/README.md) that know the game cite these facts, as
+What the game writes beyond the specification, counted on real journals. Rules of [check](rules.md) that know the game cite these facts, as
 \`F17\`; \`shipslog explain F17\` prints one. Where the game contradicts the specification, [dialects](dialects.md) has the deviation.
 
 Counts are from three sources: 300 journals of 2023 and 2025 with 151,842 lines (the first set, in English and French), 769 journals of 2021 to 2026 with

@@ -10,7 +10,7 @@ export function readingsPage(): string {
     "or ambiguous, Shipslog takes one reading. Each has one row here; code that depends on it cites it as `Reading: …` or by its name, and",
     "[statements](specification.md) refer to it. The wording of the specification decides the severity in `spec`: breaking what it states is an error,",
     'leaving what it has "seen" or says "may" be is a note, and an example allows anything. Rules that rest on knowledge about the game, marked `game` on',
-    "[their pages](rules/README.md), are at most warnings there.",
+    "[their list](rules.md), are at most warnings there.",
     "",
     ...readingGroups.flatMap(({ title, readings }) => groupLines(title, readings)),
   ].join("\n");

@@ -69,7 +69,7 @@ function row(statement: Statement, isOfKind: boolean): string {
 }
 
 function checkedCell({ checked, unchecked }: Statement): string {
-  const rules = checked.map((rule) => `[${rule}](rules/${rule}.md)`).join(", ");
+  const rules = checked.map((rule) => `[${rule}](rules.md#${rule})`).join(", ");
   return [rules, unchecked?.reason ?? ""].filter((part) => part !== "").join("<br>");
 }
 
