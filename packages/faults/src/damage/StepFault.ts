@@ -47,8 +47,15 @@ export function fileAnnouncedBy(line: DamagedAppend): CompanionFile | undefined 
   return announcedFile(name) && announcedFile(name, readBytes(line.step.bytes));
 }
 
+/** What bytes were read as: every fault looks at every step, and none changes the bytes of another. */
+const readBefore = new WeakMap<Uint8Array, { readonly event: JsonObject | undefined }>();
+
 /** The event in the bytes of a line or file; undefined if they are not an event. */
 export function readBytes(bytes: Uint8Array): JsonObject | undefined {
+  const before = readBefore.get(bytes);
+  if (before !== undefined) return before.event;
   const parsed = parseLine(new TextDecoder().decode(bytes).trimEnd());
-  return parsed.ok ? parsed.event : undefined;
+  const event = parsed.ok ? parsed.event : undefined;
+  readBefore.set(bytes, { event });
+  return event;
 }

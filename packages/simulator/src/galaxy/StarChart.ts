@@ -51,6 +51,7 @@ export class StarChart implements SystemDetails {
   readonly war: WarRegion;
   readonly #boxels: BoxelCache;
   readonly #systems = new RecentCache<number, StarSystem>(rememberedSystems);
+  readonly #settled = new Map<number, readonly SettledPlace[]>();
   readonly #neighbourhoods = new Map<number, Neighbourhood>();
 
   constructor(seed: number) {
@@ -85,10 +86,10 @@ export class StarChart implements SystemDetails {
     const squareRadius = radiusLy * radiusLy;
     for (const [cell, boxel] of cells.entries()) {
       if (squareToBoxel(position, boxel) > squareRadius) continue;
-      for (const [address, settlement] of this.#neighbourhood(cell)) {
-        const squareLy = squareBetween(position, settlement.position);
+      for (const place of this.#settledIn(cell)) {
+        const squareLy = squareBetween(position, place.position);
         if (squareLy > squareRadius) continue;
-        const system = this.systemAt(address);
+        const system = this.systemAt(place.address);
         if (system !== undefined) found.push({ system, squareLy });
       }
     }
@@ -183,11 +184,20 @@ export class StarChart implements SystemDetails {
   #neighbourhood(cell: number): Neighbourhood {
     let neighbourhood = this.#neighbourhoods.get(cell);
     if (neighbourhood === undefined) {
-      const places = this.#settledPlaces(cellBoxel(cell));
-      neighbourhood = createNeighbourhood(this, cell, places, this.origin.address);
+      neighbourhood = createNeighbourhood(this, cell, this.#settledIn(cell), this.origin.address);
       this.#neighbourhoods.set(cell, neighbourhood);
     }
     return neighbourhood;
+  }
+
+  /** Where the settled systems of a cell are; most cells are never asked for more. */
+  #settledIn(cell: number): readonly SettledPlace[] {
+    let places = this.#settled.get(cell);
+    if (places === undefined) {
+      places = this.#settledPlaces(cellBoxel(cell));
+      this.#settled.set(cell, places);
+    }
+    return places;
   }
 
   /** Returns the settled systems of a cell, ordered by mass code, boxel and number. */

@@ -7,7 +7,6 @@ import { outlineStations, type StationOutline } from "./outlineStations.ts";
 
 /** A settled system with its unique numbers, assigned within its neighbourhood. */
 export interface Settlement {
-  readonly position: StarPosition;
   /** Unique among all settled systems. */
   readonly serial: number;
   readonly population: number;
@@ -40,12 +39,12 @@ export function createNeighbourhood(
 ): Neighbourhood {
   const ledger = new MarketIdAllocator(cell);
   const settlements = new Map<number, Settlement>();
-  for (const [rank, { address, position }] of places.entries()) {
+  for (const [rank, { address }] of places.entries()) {
     const population = populationOf(seeds.key, address, address === originAddress);
     const outlines = outlineStations(seeds.chance.fork("outline", address), population);
     const sites = outlines.map((outline) => ({ ...outline, marketId: ledger.allocate(outline.market) }));
     const serial = rank < ranks ? cell * ranks + rank : Number.POSITIVE_INFINITY;
-    settlements.set(address, { position, serial, population, sites });
+    settlements.set(address, { serial, population, sites });
   }
   return settlements;
 }
