@@ -4,8 +4,9 @@ import type { JsonObject } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { corpusFiles, corpusFolder } from "../../../tests/helpers/corpus.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
-import { findLines } from "./helpers/situations/findLines.ts";
+import { findLines, isLine } from "./helpers/situations/findLines.ts";
 import { playSituation } from "./helpers/situations/playSituation.ts";
+import { reports } from "./helpers/situations/reports.ts";
 import { situations, situationTables } from "./helpers/situations/situations.ts";
 
 const all = Object.entries(situations);
@@ -35,6 +36,18 @@ longTest(
 it("no number of a situation is given twice", () => {
   const numbers = situationTables.flatMap((table) => Object.keys(table));
   expect(numbers.filter((number, at) => numbers.indexOf(number) < at)).toEqual([]);
+});
+
+/** What a check says about a line of the next patch, which some reports are about. */
+const news = /^(unknown|observed)-/;
+
+it.each(Object.entries(reports))("the lines that broke %s are written by its script", (_name, report) => {
+  const { problems, companions } = playSituation(report, 1);
+  const isOfNextPatch = report.steps.some((step) => step.do === "write");
+  expect(problems.filter((problem) => !isOfNextPatch || !news.test(problem))).toEqual([]);
+  if (report.shows === undefined) return;
+  const { file, content } = report.shows;
+  expect(isLine(companions[file] ?? {}, content)).toBe(true);
 });
 
 /** How far apart two lines of one situation may be in a real journal. */

@@ -2,7 +2,8 @@ import type { JsonObject } from "@shipslog/contract";
 import { isExpected } from "../../../src/director/expectation.ts";
 import type { ExpectedLine } from "./Situation.ts";
 
-function isLine(event: JsonObject, line: ExpectedLine): boolean {
+/** Whether an event is the expected line. */
+export function isLine(event: JsonObject, line: ExpectedLine): boolean {
   return typeof line === "string" ? event["event"] === line : isExpected(event, line as JsonObject);
 }
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "@shipslog/contract";
+import type { JsonObject, Moment } from "@shipslog/contract";
 import { createChecker } from "@shipslog/check";
 import { observedDeclarations } from "@shipslog/contract/observed/declarations";
 import { direct } from "@shipslog/simulator";
@@ -12,10 +12,12 @@ export interface PlayedSituation {
   /** What is wrong: refused steps, lines that are missing or out of order, and findings of the check. */
   readonly problems: readonly string[];
   readonly events: readonly JsonObject[];
+  /** The companion files at the end. */
+  readonly companions: Moment["companions"];
 }
 
 /** Plays a situation in dialect live, looks for its lines, and checks everything that was written. */
-export function playSituation(situation: Situation, seed: number): PlayedSituation {
+export function playSituation(situation: Pick<Situation, "setup" | "steps" | "writes">, seed: number): PlayedSituation {
   const game = direct({ ...situation.setup, seed, dialect: "live", start: judgedStartMs });
   const outcomes = situation.steps.map((step) => game.do(step));
   const moments = outcomes.flatMap((outcome) => outcome.moments);
@@ -29,5 +31,5 @@ export function playSituation(situation: Situation, seed: number): PlayedSituati
   const entries = entriesOfPieces(recordMoments(moments, "live"));
   const findings = [...entries.flatMap((entry) => checker.push(entry)), ...checker.end()];
   const complaints = findings.map(({ rule, pointer, message }) => `${rule} ${pointer}: ${message}`);
-  return { problems: [...refused, ...missing, ...complaints], events };
+  return { problems: [...refused, ...missing, ...complaints], events, companions: moments.at(-1)?.companions ?? {} };
 }

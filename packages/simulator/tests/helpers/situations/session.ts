@@ -128,7 +128,6 @@ export const sessionSituations: Readonly<Record<number, Situation>> = {
     ],
     real: 0,
     unseen: "A situation of two files, and no real version has these names.",
-    broke: ["EDMC 618"],
   },
   12: {
     title: "The base game without Odyssey",

@@ -72,7 +72,6 @@ export const shipSituations: Readonly<Record<number, Situation>> = {
     steps: [{ do: "changeModule", how: "buy" }],
     writes: [{ event: "ModuleBuy", SellItem: "any" }, "Loadout"],
     real: 34,
-    broke: ["EDDI 735"],
   },
   70.2: {
     title: "A module is bought in place of another, which is stored",
