@@ -2,12 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isKind, type Kind } from "@shipslog/contract";
+import { kindHistories } from "@shipslog/contract/histories";
 import { parseJson } from "@shipslog/contract/text";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { openLake } from "../query/openLake.ts";
 import type { Tables } from "../query/Tables.ts";
 import { openSink } from "../sink/openSink.ts";
+import { oldNames } from "./oldForms.ts";
 import { restore } from "./restore.ts";
 
 const at = "2016-09-20T16:15:57Z";
@@ -112,4 +114,11 @@ describe("an event in the form of an earlier game", () => {
       expect(restore(kind, row)).toEqual(event);
     }
   });
+});
+
+it("has the names that the histories of the specified kinds have", () => {
+  for (const { kind, fields } of kindHistories) {
+    const were = fields.flatMap(({ path, was }) => (was === undefined ? [] : [[path, was] as const]));
+    expect([kind, new Map(Object.entries(oldNames[kind] ?? {}))]).toEqual([kind, new Map(were)]);
+  }
 });

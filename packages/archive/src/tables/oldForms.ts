@@ -8,7 +8,10 @@ const prefixed = (prefix: string, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [`${prefix}${name}`, name]));
 const systemNames = prefixed("System", [...placeNames, "Security", "Security_Localised"]);
 
-/** The names that fields had in earlier games, by kind and by their name of today. */
+/**
+ * The names that fields had in earlier games, by kind and by their name of today. A test compares them with the histories of the contract, which
+ * cover the specified kinds only and are too large to load for these names.
+ */
 export const oldNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   FSDJump: systemNames,
   Location: systemNames,

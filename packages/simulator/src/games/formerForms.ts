@@ -1,3 +1,5 @@
+import { serviceTable } from "../galaxy/services.ts";
+
 /** A field of an earlier form, and what of the newest form its value is made from. */
 export interface FormerField {
   readonly name: string;
@@ -13,6 +15,8 @@ export interface FormerField {
   readonly having?: string;
   /** Other words for the same values; a value that is not among them was not written. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Values of the list that came later. */
+  readonly without?: readonly string[];
 }
 
 /** How games before a version wrote a kind. */
@@ -38,67 +42,25 @@ const powerStates = {
   Unoccupied: "InPrepareRadius",
 };
 
-/** Services before play on foot, as they are spelled since 2020. */
-const shipServices = Object.fromEntries(
-  [
-    "dock",
-    "autodock",
-    "blackmarket",
-    "commodities",
-    "contacts",
-    "exploration",
-    "missions",
-    "outfitting",
-    "crewlounge",
-    "rearm",
-    "refuel",
-    "repair",
-    "shipyard",
-    "tuning",
-    "engineer",
-    "missionsgenerated",
-    "facilitator",
-    "flightcontroller",
-    "stationoperations",
-    "ondockmission",
-    "powerplay",
-    "searchrescue",
-    "materialtrader",
-    "techBroker",
-    "carriermanagement",
-    "carrierfuel",
-    "carriervendor",
-    "stationMenu",
-    "shop",
-    "livery",
-    "modulepacks",
-    "voucherredemption",
-  ].map((service) => [service, service]),
-);
+/** Services that came with play on foot and with colonies. */
+const newServices = [
+  "socialspace",
+  "bartender",
+  "vistagenomics",
+  "pioneersupplies",
+  "apexinterstellar",
+  "frontlinesolutions",
+  "registeringcolonisation",
+];
 
-/** Services as they were spelled before the carriers came. */
-const capitalServices = {
-  dock: "Dock",
-  autodock: "Autodock",
-  blackmarket: "BlackMarket",
-  commodities: "Commodities",
-  contacts: "Contacts",
-  exploration: "Exploration",
-  missions: "Missions",
-  outfitting: "Outfitting",
-  crewlounge: "CrewLounge",
-  rearm: "Rearm",
-  refuel: "Refuel",
-  repair: "Repair",
-  shipyard: "Shipyard",
-  tuning: "Tuning",
+/** Services as they were spelled before the carriers came: as in the specification, which spells those that came with carriers as today. */
+const capitalServices: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    serviceTable.flatMap((row) =>
+      "spec" in row && "live" in row && row.spec !== row.live ? [[row.live, row.spec]] : [],
+    ),
+  ),
   engineer: "Workshop",
-  missionsgenerated: "MissionsGenerated",
-  facilitator: "Facilitator",
-  flightcontroller: "FlightController",
-  stationoperations: "StationOperations",
-  powerplay: "Powerplay",
-  searchrescue: "SearchAndRescue",
 };
 
 /** Services that came with 3.0. */
@@ -129,7 +91,7 @@ export const formerForms: readonly FormerForm[] = [
   ...["Docked", "Location"].map((kind) => ({
     kind,
     before: "4.0",
-    fields: [{ name: "StationServices", from: "StationServices", words: shipServices }],
+    fields: [{ name: "StationServices", from: "StationServices", without: newServices }],
   })),
   ...["Docked", "Location"].map((kind) => ({
     kind,

@@ -109,8 +109,8 @@ describe("a former shape", () => {
     ],
     [
       "services in capitals, without those of later",
-      { event: "Docked", StationServices: ["dock", "techBroker", "bartender"] },
-      { event: "Docked", StationServices: ["Dock"] },
+      { event: "Docked", StationServices: ["dock", "ondockmission", "techBroker", "bartender"] },
+      { event: "Docked", StationServices: ["Dock", "OnDockMission"] },
     ],
     [
       "one reward",

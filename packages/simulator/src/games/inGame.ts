@@ -175,7 +175,10 @@ function withField(event: JsonObject, newest: JsonObject, field: FormerField): J
 }
 
 /** Makes the value of a former field; undefined where the newest form has nothing to make it from. */
-function formerValue({ from, value, as, having, words }: FormerField, newest: JsonObject): JsonValue | undefined {
+function formerValue(
+  { from, value, as, having, words, without }: FormerField,
+  newest: JsonObject,
+): JsonValue | undefined {
   if (from === undefined) return value;
   const [holder = ""] = from.split(/[.[]/);
   // What a former field is made from may be absent as a whole; then so is the field.
@@ -186,6 +189,7 @@ function formerValue({ from, value, as, having, words }: FormerField, newest: Js
   if (first === undefined) return value;
   if (as === "counts") return countsOf(first);
   if (having !== undefined) return itemsHaving(first, having);
+  if (without !== undefined) return itemsWithout(first, without);
   return words === undefined ? first : inWords(first, words);
 }
 
@@ -204,6 +208,12 @@ function valuesAt(object: JsonObject, path: string): readonly JsonValue[] {
 function inWords(value: JsonValue, words: Readonly<Record<string, string>>): JsonValue | undefined {
   if (Array.isArray(value)) return value.flatMap((item) => words[String(item)] ?? []);
   return typeof value === "string" ? words[value] : undefined;
+}
+
+function itemsWithout(value: JsonValue, later: readonly string[]): JsonValue {
+  return Array.isArray(value)
+    ? value.filter((item: JsonValue) => typeof item !== "string" || !later.includes(item))
+    : value;
 }
 
 function itemsHaving(value: JsonValue, name: string): JsonValue {
