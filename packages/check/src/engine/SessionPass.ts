@@ -67,6 +67,14 @@ interface EventHandler {
   on: OnLine;
 }
 
+/** Where the events of a kind go. */
+interface KindRoute {
+  /** Whether it is one of the sixteen kinds. */
+  readonly isSpecified: boolean;
+  readonly handlers: readonly EventHandler[];
+  readonly changesState: boolean;
+}
+
 const noFindings: readonly Finding[] = [];
 
 /** The check of one session: passes each entry once to the state machine of every rule. */
@@ -82,7 +90,7 @@ export class SessionPass {
   readonly #inFile: ValidateOptions;
   readonly #files = new Set<string>();
   readonly #judgesText: boolean;
-  readonly #handlers = new Map<string, readonly EventHandler[]>();
+  readonly #routes = new Map<string, KindRoute>();
   readonly #onEntry: readonly RunningRule[];
   /** Those that see plain lines too. */
   readonly #onPlain: readonly RunningRule[];
@@ -179,29 +187,30 @@ export class SessionPass {
 
   /** Checks a line by its text if that is enough, else by parsing it. */
   #checkText(text: TextEntry): void {
+    const route = this.#routeOf(text.kind);
     const origin = this.#origin.ofText(text);
-    const plain = origin && this.#plainEntry(text, origin);
+    const plain = origin && this.#plainEntry(text, origin, route);
     if (plain === undefined) {
       const entry = parsedEntry(text);
       const soundFrom = this.#checkEntry(entry);
       if (soundFrom !== undefined && entry.type === "event") this.#schedule.soundLines.keep(entry, soundFrom);
-    } else this.#checkPlain(plain);
+    } else this.#checkPlain(plain, route);
   }
 
   /** The entry of a line of which its text says that contract and judge have nothing against it. */
-  #plainEntry(text: TextEntry, origin: LineOrigin): PlainEntry | undefined {
-    if (isKind(text.kind)) return this.#schedule.soundLines.find(text, origin);
+  #plainEntry(text: TextEntry, origin: LineOrigin, { isSpecified }: KindRoute): PlainEntry | undefined {
+    if (isSpecified) return this.#schedule.soundLines.find(text, origin);
     const timestamp = this.#judgesText ? this.#resolved.judges.plainFrom(origin)?.timestampOf(text) : undefined;
     return timestamp === undefined ? undefined : new PlainEntry(text, timestamp);
   }
 
-  #checkPlain(entry: PlainEntry): void {
+  #checkPlain(entry: PlainEntry, route: KindRoute): void {
     this.#plainLines++;
     this.#enter(entry, this.#onPlain);
     this.#takeEvent(entry);
     this.#origin.of(entry);
-    if (isKind(entry.kind)) this.#events++;
-    this.#handleAll(entry);
+    if (route.isSpecified) this.#events++;
+    this.#handleAll(entry, route);
   }
 
   /** Returns the origin of an event of the sixteen kinds that the contract has nothing against. */
@@ -213,10 +222,10 @@ export class SessionPass {
     }
     this.#takeEvent(entry);
     const origin = this.#origin.of(entry);
-    const isSpecified = isKind(entry.kind);
-    if (!isSpecified && !this.#checkOtherKind(entry, origin)) return undefined;
-    const isSound = isSpecified && this.#checkContract(entry, origin);
-    this.#handleAll(entry);
+    const route = this.#routeOf(entry.kind);
+    if (!route.isSpecified && !this.#checkOtherKind(entry, origin)) return undefined;
+    const isSound = route.isSpecified && this.#checkContract(entry, origin);
+    this.#handleAll(entry, route);
     return isSound ? origin : undefined;
   }
 
@@ -234,12 +243,12 @@ export class SessionPass {
   }
 
   /** Gives an event to the rules of its kind, and then to the state of the session. */
-  #handleAll(entry: EventEntry): void {
-    for (const handler of this.#handlersOf(entry.kind)) {
+  #handleAll(entry: EventEntry, { handlers, changesState }: KindRoute): void {
+    for (const handler of handlers) {
       this.#isReset = false;
       this.#handle(handler, entry);
     }
-    if (!stateKinds.has(entry.kind)) return;
+    if (!changesState) return;
     this.#isReset = false;
     this.#state.follow(entry);
   }
@@ -403,20 +412,23 @@ export class SessionPass {
     return indexes.flatMap((index) => this.#running[index] ?? []);
   }
 
-  /** The rules that handle a kind. None are remembered for a kind without: a hostile file may name millions. */
-  #handlersOf(kind: string): readonly EventHandler[] {
-    const known = this.#handlers.get(kind);
+  /** Where the events of a kind go. Unknown kinds are not remembered: a hostile file may name millions. */
+  #routeOf(kind: string): KindRoute {
+    const known = this.#routes.get(kind);
     if (known !== undefined) return known;
-    const rules = this.#rulesAt(this.#schedule.byKind.get(kind));
-    if (rules.length === 0) return noHandlers;
-    const handlers = rules.map((running) => ({ running, run: undefined, on: noHandler }));
-    this.#handlers.set(kind, handlers);
-    return handlers;
+    const indexes = this.#schedule.byKind.get(kind);
+    const changesState = stateKinds.has(kind);
+    if (indexes === undefined && !changesState && !isKnownKind(kind)) return unknownRoute;
+    const handlers = this.#rulesAt(indexes).map((running) => ({ running, run: undefined, on: noHandler }));
+    const route = { isSpecified: isKind(kind), handlers, changesState };
+    this.#routes.set(kind, route);
+    return route;
   }
 }
 
 const noHandler: OnLine = () => undefined;
-const noHandlers: readonly EventHandler[] = [];
+/** No rule handles an unknown kind, and none changes the state. */
+const unknownRoute: KindRoute = { isSpecified: false, handlers: [], changesState: false };
 
 /** A handler of events as one of lines. One without parameters needs no event, so that a plain line is not parsed for it. */
 function givenEvent(on: OnEvent | undefined): OnLine {

@@ -103,6 +103,9 @@ class PlainOpening {
   readonly #kinds = new Map<string, PlainKind>();
   /** The text up to the last day that exists; all lines of an evening share it. */
   #toDay = "-";
+  /** The text up to the event name of the last line whose timestamp exists, and that timestamp; two lines of five share it with the next. */
+  #opening = "-";
+  #timestamp = "";
 
   constructor(index: number, shared: PlainKinds, origin: LineOrigin) {
     const { head, link } = lineOpenings[index] ?? lineOpenings[0];
@@ -118,10 +121,18 @@ class PlainOpening {
   timestampOf(raw: string, kind: string): string | undefined {
     const known = this.#kinds.get(kind) ?? this.#learn(kind);
     if (known === undefined || raw.length > longestLine) return undefined;
-    if (!raw.startsWith(this.#link, this.#linkAt)) return undefined;
-    if (!raw.startsWith(this.#toDay) && !this.#readDay(raw)) return undefined;
-    if (!isTimeOfDay(raw, this.#linkAt - timeLength) || !known.accepts(raw, this.#nameAt)) return undefined;
-    return raw.slice(this.#head.length, this.#linkAt);
+    if (!raw.startsWith(this.#opening) && !this.#readOpening(raw)) return undefined;
+    return known.accepts(raw, this.#nameAt) ? this.#timestamp : undefined;
+  }
+
+  /** Takes the text up to the event name of a line whose timestamp exists. */
+  #readOpening(raw: string): boolean {
+    if (!raw.startsWith(this.#link, this.#linkAt)) return false;
+    if (!raw.startsWith(this.#toDay) && !this.#readDay(raw)) return false;
+    if (!isTimeOfDay(raw, this.#linkAt - timeLength)) return false;
+    this.#opening = raw.slice(0, this.#nameAt);
+    this.#timestamp = raw.slice(this.#head.length, this.#linkAt);
+    return true;
   }
 
   /** Takes the day of a line whose whole timestamp exists. */

@@ -21,6 +21,18 @@ export function triggersOf(kind: string): readonly Trigger[] {
 
 const triggersByKind = Map.groupBy([...specifiedTriggers, ...observedTriggers], ({ kind }) => kind);
 
+/** The triggers of the start of the game, by kind. */
+const startUpTriggers = Map.groupBy(
+  [...triggersByKind.values()].flat().filter(({ needs }) => needs?.includes("startUp") === true),
+  ({ kind }) => kind,
+);
+/** The kinds that every start of the game writes, so that a second one begins the next start. */
+const startUpKinds: ReadonlySet<string> = new Set(
+  [...startUpTriggers.values()].flatMap((triggers) =>
+    triggers.flatMap(({ kind, statement }) => (statement === undefined ? [] : [kind])),
+  ),
+);
+
 /** Where the ship is, as far as a line shows it. */
 interface ShipPlace {
   /** The line that names the system the ship arrived in. */
@@ -110,7 +122,7 @@ export class SessionState {
   /** Whether an event of a start-up begins another start of the game. */
   beginsLoad({ kind, event }: Pick<EventEntry, "kind" | "event">): boolean {
     return (
-      isOfStartUp(kind, event) && (this.#load === undefined || (this.#load.events.has(kind) && isInEveryStart(kind)))
+      isOfStartUp(kind, event) && (this.#load === undefined || (this.#load.events.has(kind) && startUpKinds.has(kind)))
     );
   }
 
@@ -146,7 +158,7 @@ export class SessionState {
     const { kind } = entry;
     const load = this.#load;
     this.#hasNoStart = false;
-    if (load !== undefined && !(load.events.has(kind) && isInEveryStart(kind))) {
+    if (load !== undefined && !(load.events.has(kind) && startUpKinds.has(kind))) {
       this.#load = { ...load, events: new Map([...load.events, [kind, entry]]) };
       return;
     }
@@ -202,17 +214,12 @@ export class SessionState {
   }
 }
 
-/** Whether every start of the game writes the kind, so that a second one begins the next start. */
-function isInEveryStart(kind: string): boolean {
-  return triggersOf(kind).some(({ needs, statement }) => statement !== undefined && needs?.includes("startUp"));
-}
-
 /** `timestamp` and `event`. */
 const commonFields = 2;
 
 /** Whether an event belongs to the start of the game. */
 function isOfStartUp(kind: string, event: JsonObject): boolean {
-  return triggersOf(kind).some((trigger) => trigger.needs?.includes("startUp") && triggerApplies(trigger, event));
+  return startUpTriggers.get(kind)?.some((trigger) => triggerApplies(trigger, event)) ?? false;
 }
 
 /** The kinds whose lines change the state. */

@@ -72,8 +72,14 @@ function keyEndsIn(text: string): number {
   return count;
 }
 
+/** The last answer: those who ask about a line ask one after the other. */
+let last: { readonly text: string; readonly value: JsonValue; readonly hasAsMany: boolean } | undefined;
+
 /** Whether text has as many keys as the value parsed from it, so that none is repeated. False only means that a search is needed. */
 export function hasAsManyKeys(text: string, value: JsonValue): boolean {
+  if (last?.text === text && last.value === value) return last.hasAsMany;
   // A space before a colon would hide a key from the count.
-  return keyEndsIn(text) === keysIn(value) && !text.includes('" :') && !text.includes('\\"');
+  const hasAsMany = keyEndsIn(text) === keysIn(value) && !text.includes('" :') && !text.includes('\\"');
+  last = { text, value, hasAsMany };
+  return hasAsMany;
 }

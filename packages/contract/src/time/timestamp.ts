@@ -57,6 +57,14 @@ export function isUsualTimestamp(text: string): boolean {
  */
 export function parseTimestampMs(timestamp: unknown): number | undefined {
   if (typeof timestamp !== "string") return undefined;
+  if (timestamp !== last.timestamp) last = { timestamp, timeMs: readTimeMs(timestamp) };
+  return last.timeMs;
+}
+
+/** The last timestamp that was parsed: lines share their second, and several readers ask about one line. */
+let last: { readonly timestamp: string; readonly timeMs: number | undefined } = { timestamp: "", timeMs: undefined };
+
+function readTimeMs(timestamp: string): number | undefined {
   if (usual.test(timestamp)) return Date.parse(timestamp);
   if (!anyForm.test(timestamp)) return undefined;
   const [date = "", time = ""] = timestamp.replaceAll(/[-:]/g, "").split("T");

@@ -60,7 +60,7 @@ export interface Trigger {
 
 /** Answers a question to an event; undefined when the field is absent or has another type. */
 export function readTriggerForm(event: JsonObject, { field, is }: TriggerForm): boolean | undefined {
-  const values = valuesAt(event, field.split("."));
+  const values = field.includes(".") ? valuesAt(event, field.split(".")) : membersOf(event, field);
   if (is === "present") return values.length > 0;
   if (values.length === 0) return undefined;
   if ("value" in is) return values.includes(is.value);
@@ -73,6 +73,11 @@ export function readTriggerForm(event: JsonObject, { field, is }: TriggerForm): 
 /** Whether a trigger is about an event of its kind. */
 export function triggerApplies({ form }: Trigger, event: JsonObject): boolean {
   return form === undefined || readTriggerForm(event, form) === true;
+}
+
+function membersOf(event: JsonObject, field: string): readonly JsonValue[] {
+  const value = event[field];
+  return value === undefined ? [] : [value];
 }
 
 function valuesAt(value: JsonValue | undefined, [name, ...names]: readonly string[]): readonly JsonValue[] {

@@ -4,6 +4,8 @@ import type { StarCoordinates } from "./readField.ts";
 const origin = [-49_985, -40_985, -24_105] as const;
 const sectorLy = 1280;
 const smallestBoxLy = 10;
+/** The low bits of an address say which box it is: at most 3 for its size, 7 for its place on each axis and 20 for the sector. */
+const boxBits = 44;
 
 /** The box of space that an address encodes: its lower corner and its edge, in light-years. */
 interface AddressBox {
@@ -13,13 +15,13 @@ interface AddressBox {
 
 /** Decodes the box of a SystemAddress (F67). */
 export function addressBoxOf(digits: string): AddressBox {
-  const address = BigInt.asUintN(64, BigInt(digits));
-  const mass = Number(address & 7n);
+  const address = Number(BigInt.asUintN(boxBits, BigInt(digits)));
+  const mass = address % 8;
   const edge = smallestBoxLy * 2 ** mass;
-  let rest = address >> 3n;
+  let rest = Math.floor(address / 8);
   const take = (bits: number): number => {
-    const value = Number(rest & ((1n << BigInt(bits)) - 1n));
-    rest >>= BigInt(bits);
+    const value = rest % 2 ** bits;
+    rest = Math.floor(rest / 2 ** bits);
     return value;
   };
   // From the low bit: z, y, x; the sector has 6 bits on the y axis and 7 on the others.

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 import type { Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { judgeRows, type EventRow } from "./judgeRows.ts";
-import { valuesAt } from "./valuesAt.ts";
+import { valuesAt, type PlacedValue } from "./valuesAt.ts";
 
 /** What a number may be, or how many elements an array may have. */
 export interface AmountRow extends EventRow {
@@ -21,16 +21,17 @@ function amountOf(value: JsonValue): number | undefined {
   return isCounted ? parts.reduce((sum, part) => sum + part, 0) : undefined;
 }
 
-function judgeAmount(value: JsonValue, pointer: string, { isPositive, most = Infinity }: AmountRow): RuleVerdict {
-  const amount = amountOf(value);
+function judgeAmount(placed: PlacedValue, { isPositive, most = Infinity }: AmountRow): RuleVerdict {
+  const amount = amountOf(placed.value);
   if (amount === undefined) return "undecided";
-  if (amount === 0 && isPositive === true) return { pointer, expected: "more than 0", received: "0" };
-  return amount > most ? { pointer, expected: `at most ${most}`, received: String(amount) } : "holds";
+  if (amount === 0 && isPositive === true) {
+    return { pointer: placed.pointer, expected: "more than 0", received: "0" };
+  }
+  if (amount <= most) return "holds";
+  return { pointer: placed.pointer, expected: `at most ${most}`, received: String(amount) };
 }
 
 /** Creates the run of a rule by which the amounts of a table are within their limits. */
 export function judgeAmounts(rows: readonly AmountRow[]): NonNullable<Rule["start"]> {
-  return judgeRows(rows, (event, row) =>
-    valuesAt(event, row.path).map(({ value, pointer }) => judgeAmount(value, pointer, row)),
-  );
+  return judgeRows(rows, (event, row) => valuesAt(event, row.path).map((placed) => judgeAmount(placed, row)));
 }

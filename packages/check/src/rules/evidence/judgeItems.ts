@@ -11,28 +11,27 @@ export function judgeItems(
   return () => ({
     onEvent: {
       [kind]: (event) =>
-        objectListIn(event, list)?.map((item, index) => inside(`/${list}/${index}`, judge(item, event))),
+        objectListIn(event, list)?.map((item, index) => inside(() => `/${list}/${index}`, judge(item, event))),
     },
   });
 }
 
-/** Prefixes the pointer of a breach with the pointer of the element around it. */
-export function inside(around: string, verdict: RuleVerdict): RuleVerdict {
-  return typeof verdict === "string" ? verdict : { ...verdict, pointer: around + (verdict.pointer ?? "") };
+/** Prefixes the pointer of a breach with the pointer of the element around it, which is made for a breach only. */
+export function inside(around: () => string, verdict: RuleVerdict): RuleVerdict {
+  return typeof verdict === "string" ? verdict : { ...verdict, pointer: around() + (verdict.pointer ?? "") };
 }
 
-/** A value that must be unique, and the pointer to it. */
-interface UniqueValue {
-  readonly value: string | undefined;
-  readonly pointer: string;
-}
-
-/** Judges values that must be unique: the second of two equal ones is a breach. */
-export function judgeUnique(values: readonly UniqueValue[]): readonly RuleVerdict[] {
+/** Judges items that must have unique values: the second of two equal ones is a breach. */
+export function judgeUnique<Item>(
+  items: readonly Item[],
+  valueOf: (item: Item) => string | undefined,
+  pointerTo: (item: Item, index: number) => string,
+): readonly RuleVerdict[] {
   const taken = new Set<string>();
-  return values.map(({ value, pointer }) => {
+  return items.map((item, index) => {
+    const value = valueOf(item);
     if (value === undefined) return "undecided";
-    if (taken.has(value)) return { pointer, expected: "a unique value", received: value };
+    if (taken.has(value)) return { pointer: pointerTo(item, index), expected: "a unique value", received: value };
     taken.add(value);
     return "holds";
   });
@@ -44,9 +43,9 @@ export function judgeUniqueIds(kind: string, list: string, field: string): NonNu
     onEvent: {
       [kind]: (event) =>
         judgeUnique(
-          (objectListIn(event, list) ?? []).map((item, index) => {
-            return { value: idIn(item, field), pointer: `/${list}/${index}/${field}` };
-          }),
+          objectListIn(event, list) ?? [],
+          (item) => idIn(item, field),
+          (_, index) => `/${list}/${index}/${field}`,
         ),
     },
   });

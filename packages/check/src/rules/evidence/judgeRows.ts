@@ -1,5 +1,5 @@
 import type { Dialect, JsonObject } from "@shipslog/contract";
-import type { Rule, RuleVerdict } from "../../declare/Rule.ts";
+import type { Rule, RuleRun, RuleVerdict } from "../../declare/Rule.ts";
 
 /** A row of a table about the events of one kind, or about one companion file. */
 export interface EventRow {
@@ -14,7 +14,7 @@ export function judgeRows<Row extends EventRow>(
   rows: readonly Row[],
   judge: (event: JsonObject, row: Row) => readonly RuleVerdict[],
 ): NonNullable<Rule["start"]> {
-  return (dialect) => {
+  const runIn = (dialect: Dialect): RuleRun => {
     const active = rows.filter(({ only }) => only === undefined || only === dialect);
     const judges = Object.fromEntries(
       [...Map.groupBy(active, ({ of }) => of)].map(([of, own]) => [
@@ -25,4 +25,7 @@ export function judgeRows<Row extends EventRow>(
     // No kind has the name of a file.
     return { onEvent: judges, onCompanion: judges };
   };
+  // Without a state of its own, one run is enough for all sessions.
+  const runs = { spec: runIn("spec"), live: runIn("live") };
+  return (dialect) => runs[dialect];
 }

@@ -31,7 +31,7 @@ export function judgeTransfers(
             if (!isApart) return [];
             const there = placeOf(item);
             if (here === undefined || there === undefined) return ["undecided"];
-            return [inside(`/Items/${index}`, judge(item, distanceBetween(here, there)))];
+            return [inside(() => `/Items/${index}`, judge(item, distanceBetween(here, there)))];
           });
         },
       },

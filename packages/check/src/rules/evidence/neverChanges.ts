@@ -2,7 +2,7 @@ import { parseTimestampMs, type JsonObject, type JsonValue } from "@shipslog/con
 import type { OnEvent, Rule, RuleVerdict } from "../../declare/Rule.ts";
 import { inside } from "./judgeItems.ts";
 import { idIn, missionIdIn, textIn } from "./readField.ts";
-import { objectsAt, valuesAt } from "./valuesAt.ts";
+import { objectsAt, valuesAt, type PlacedValue } from "./valuesAt.ts";
 
 /** What never changes about the things that have an id. */
 export interface IdentityRow {
@@ -26,31 +26,33 @@ const maxKept = 5000;
 
 /** Creates the run of a rule by which things with an id keep what the rows name, within one session. */
 export function neverChanges(rows: readonly IdentityRow[]): NonNullable<Rule["start"]> {
+  const rowsByKind = Map.groupBy(rows, ({ of }) => of);
   return () => {
     const known = new Map<string, JsonValue>();
     const judgeOne = (
-      object: JsonObject,
+      placed: PlacedValue<JsonObject>,
       { thing, id, fixed = {}, kept = [], rising = [] }: IdentityRow,
-    ): readonly RuleVerdict[] => {
+      verdicts: RuleVerdict[],
+    ): void => {
+      const object = placed.value;
       const own = id === "MissionID" ? missionIdIn(object) : idIn(object, id);
-      if (own === undefined) return ["undecided"];
+      if (own === undefined) {
+        verdicts.push("undecided");
+        return;
+      }
       if (known.size > maxKept) known.clear();
       const key = `${thing} ${own}`;
-      return [
-        ...Object.entries(fixed).map(([name, path]) => judgeFixed(known, `${key} ${name}`, object, path)),
-        ...kept.map((field) => judgeKept(known, `${key} has ${field}`, object, field)),
-        ...rising.map((field) => judgeRising(known, `${key} at ${field}`, object, field)),
-      ];
+      const add = (verdict: RuleVerdict) => verdicts.push(inside(() => placed.pointer, verdict));
+      for (const [name, path] of Object.entries(fixed)) add(judgeFixed(known, `${key} ${name}`, object, path));
+      for (const field of kept) add(judgeKept(known, `${key} has ${field}`, object, field));
+      for (const field of rising) add(judgeRising(known, `${key} at ${field}`, object, field));
     };
-    const onEvent = [...Map.groupBy(rows, ({ of }) => of)].map(([of, own]): [string, OnEvent] => [
-      of,
-      (event) =>
-        own.flatMap((row) =>
-          objectsAt(event, row.within).flatMap(({ object, pointer }) =>
-            judgeOne(object, row).map((verdict) => inside(pointer, verdict)),
-          ),
-        ),
-    ]);
+    const judge = (event: JsonObject, own: readonly IdentityRow[]): readonly RuleVerdict[] => {
+      const verdicts: RuleVerdict[] = [];
+      for (const row of own) for (const placed of objectsAt(event, row.within)) judgeOne(placed, row, verdicts);
+      return verdicts;
+    };
+    const onEvent = [...rowsByKind].map(([of, own]): [string, OnEvent] => [of, (event) => judge(event, own)]);
     return { onEvent: Object.fromEntries(onEvent) };
   };
 }

@@ -61,8 +61,8 @@ function asObject(value: JsonValue | undefined): JsonObject | undefined {
 export function objectListIn(held: Held, field: string): readonly JsonObject[] | undefined {
   const value = held?.[field];
   if (!Array.isArray(value)) return undefined;
-  const objects = (value as readonly JsonValue[]).map(asObject);
-  return objects.every((each) => each !== undefined) ? objects : undefined;
+  const isOfObjects = (value as readonly JsonValue[]).every((each) => asObject(each) !== undefined);
+  return isOfObjects ? (value as readonly JsonObject[]) : undefined;
 }
 
 /** The array of numbers in a field. */
@@ -101,7 +101,7 @@ export function lineTimeMs(entry: EventEntry): number | undefined {
   return parseTimestampMs(entryTimestamp(entry));
 }
 
-/** Tells whether coordinates are multiples of 1/32 light-year, as the game stores them. */
-export function isOnStarGrid(coordinates: readonly number[]): boolean {
-  return coordinates.every((each) => Number.isInteger(each * 32));
+/** Tells whether a coordinate is a multiple of 1/32 light-year, as the game stores it. */
+export function isOnStarGrid(coordinate: number): boolean {
+  return Number.isInteger(coordinate * 32);
 }

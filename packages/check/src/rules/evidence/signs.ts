@@ -16,14 +16,23 @@ export function mayBeNegative(path: string): boolean {
   return signed.test(path);
 }
 
-/** A minus sign after a key that allows none. */
-const signs = new RegExp(`"(?!(?:${signedNames})")\\w+": ?-`);
+/** The key of a field that allows no minus sign. */
+const unsigned = new RegExp(`^(?!(?:${signedNames})$)\\w+$`);
+/** The text between a key and a negative number; some writers put a space after colons. */
+const signs = ['":-', '": -'] as const;
 
 /**
  * Whether the text of an event may have a negative number in a field that allows none. Searching for a fixed string is many times faster than
- * a pattern, and few lines contain it; some writers put a space after colons.
+ * a pattern, and few lines contain it.
  */
 export function mayHoldSign(raw: string): boolean {
   const isSpaced = raw[raw.indexOf('":') + 2] === " ";
-  return raw.includes(isSpaced ? '": -' : '":-') && signs.test(raw);
+  return raw.includes(signs[isSpaced ? 1 : 0]) && signs.some((sign) => hasUnsigned(raw, sign));
+}
+
+function hasUnsigned(raw: string, sign: string): boolean {
+  for (let at = raw.indexOf(sign); at !== -1; at = raw.indexOf(sign, at + 1)) {
+    if (unsigned.test(raw.slice(raw.lastIndexOf('"', at - 1) + 1, at))) return true;
+  }
+  return false;
 }

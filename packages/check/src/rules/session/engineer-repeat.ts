@@ -20,17 +20,23 @@ export const engineerRepeat: Rule = {
   passes: [{ event: engineers() }, { event: oneEngineer({ Rank: 4 }) }],
   fails: [{ event: engineers() }, { event: oneEngineer({ Rank: 3 }) }],
   start: () => {
-    const known = new Map<string, Readonly<Record<string, JsonValue>>>();
+    const known = new Map<string, Partial<Record<(typeof fields)[number], JsonValue>>>();
     const keyOf = (engineer: JsonObject): string | undefined =>
       idIn(engineer, "EngineerID") ?? textIn(engineer, "Engineer");
     const learn = (engineer: JsonObject): void => {
-      const given = Object.fromEntries(fields.flatMap((field) => pairOf(engineer, field)));
       const key = keyOf(engineer);
-      if (key !== undefined) known.set(key, { ...known.get(key), ...given });
+      if (key === undefined) return;
+      const last = known.get(key) ?? {};
+      for (const field of fields) {
+        const value = engineer[field];
+        if (value !== undefined) last[field] = value;
+      }
+      known.set(key, last);
     };
     const judge = (update: JsonObject): RuleVerdict | undefined => {
       const given = fields.filter((field) => hasField(update, field));
       const before = known.get(keyOf(update) ?? "");
+      const isRepeat = given.every((field) => before?.[field] === update[field]);
       learn(update);
       const [first] = given;
       if (first === undefined) {
@@ -38,7 +44,7 @@ export const engineerRepeat: Rule = {
         return isNamed ? { expected: "Progress, Rank or RankProgress", received: "none of them" } : undefined;
       }
       if (before === undefined) return "undecided";
-      if (given.some((field) => before[field] !== update[field])) return "holds";
+      if (!isRepeat) return "holds";
       return { pointer: `/${first}`, expected: "more than before", received: "the same" };
     };
     return {
@@ -52,8 +58,3 @@ export const engineerRepeat: Rule = {
     };
   },
 };
-
-function pairOf(engineer: JsonObject, field: string): readonly (readonly [string, JsonValue])[] {
-  const value = engineer[field];
-  return value === undefined ? [] : [[field, value]];
-}

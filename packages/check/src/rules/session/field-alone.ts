@@ -46,11 +46,12 @@ export const fieldAlone: Rule = {
   passes: [{ event: CommunityGoal({ TierReached: "Tier 1", Bonus: 1000 }) }],
   fails: [{ event: CommunityGoal({ TierReached: "Tier 1" }) }],
   start: judgeRows(pairs, (event, { within, field, is, need }) => {
-    return objectsAt(event, within).flatMap(({ object, pointer }) => {
+    return objectsAt(event, within).flatMap((placed) => {
+      const object = placed.value;
       if (object[field] === undefined || (is !== undefined && object[field] !== is)) return [];
       if (object[need] !== undefined) return ["holds"];
       return [
-        inside(pointer, {
+        inside(() => placed.pointer, {
           pointer: `/${need}`,
           expected: `present, because ${field} is ${is ?? "present"}`,
           received: "absent",

@@ -31,7 +31,7 @@ export const jumpDistance: Rule = {
         const distance = distanceBetween(from, to);
         // A ship pulled out of hyperspace returns to where it started, while JumpDist is the planned distance.
         if (distance === 0) return "undecided";
-        const isExact = isOnStarGrid(from) && isOnStarGrid(to);
+        const isExact = from.every(isOnStarGrid) && to.every(isOnStarGrid);
         if (Math.abs(distance - jumped) <= (isExact ? distanceToleranceLy : roundedToleranceLy)) return "holds";
         return { pointer: "/JumpDist", expected: distance.toFixed(3), received: jumped.toFixed(3) };
       },

@@ -40,6 +40,10 @@ export const listedTwice: Rule = {
   fails: [{ event: Docked({ StationServices: ["Dock", "Repair", "Dock"] }) }],
   exampleDialect: "spec",
   start: judgeRows(lists, (event, { path }) =>
-    judgeUnique(valuesAt(event, path).map(({ value, pointer }) => ({ value: nameOf(value), pointer }))),
+    judgeUnique(
+      valuesAt(event, path),
+      ({ value }) => nameOf(value),
+      ({ pointer }) => pointer,
+    ),
   ),
 };

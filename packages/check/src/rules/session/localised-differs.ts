@@ -6,7 +6,7 @@ const { FSDJump, nextJump } = sampleEvents;
 const texts = (SystemEconomy_Localised: string) => ({ SystemEconomy: "$economy_Agri;", SystemEconomy_Localised });
 const maxKept = 20_000;
 /** One of five words, which happiness-band compares with the band. */
-const happiness = "Factions[].Happiness_Localised";
+const happiness = { field: "Happiness_Localised", path: "Factions[].Happiness_Localised" };
 
 /** Internal names with two display texts. */
 export const localisedDiffers: Rule = {
@@ -24,15 +24,26 @@ export const localisedDiffers: Rule = {
   survivesGaps: true,
   start: () => {
     let known = new Map<string, string>();
-    const judgeText = ({ internal, text, pointer, path }: LocalisedText, kind: string): RuleVerdict => {
-      if (internal === undefined || internal === "" || path === happiness) return "undecided";
+    /** The texts by internal name as it was written: most of them need no lower case to be found. */
+    let asWritten = new Map<string, string>();
+    const judgeText = (each: LocalisedText, kind: string): RuleVerdict => {
+      const { field, internal, text } = each;
+      if (internal === undefined || internal === "") return "undecided";
+      if (field === happiness.field && each.path === happiness.path) return "undecided";
+      if (asWritten.get(internal) === text) return "holds";
       // localised-form reports a text that is an internal name.
       if (isInternalForm(text)) return "undecided";
-      const key = isInternalForm(internal) ? internal.toLowerCase() : `${kind} ${path} ${internal}`;
+      const isInternal = isInternalForm(internal);
+      const key = isInternal ? internal.toLowerCase() : `${kind} ${each.path} ${internal}`;
       const before = known.get(key);
-      if (before === text) return "holds";
-      if (before !== undefined) return { pointer, expected: JSON.stringify(before), received: JSON.stringify(text) };
-      if (known.size >= maxKept) known = new Map();
+      if (before === text) {
+        if (isInternal && asWritten.size < maxKept) asWritten.set(internal, text);
+        return "holds";
+      }
+      if (before !== undefined) {
+        return { pointer: each.pointer, expected: JSON.stringify(before), received: JSON.stringify(text) };
+      }
+      if (known.size >= maxKept) forget();
       known.set(key, text);
       return "undecided";
     };
@@ -41,7 +52,10 @@ export const localisedDiffers: Rule = {
       return localisedTextsIn(event).map((each) => judgeText(each, kind));
     };
     // The game may start again in another language.
-    const forget: OnEvent = () => void (known = new Map());
+    const forget = (): undefined => {
+      known = new Map();
+      asWritten = new Map();
+    };
     return { onEvent: { Fileheader: forget, ...Object.fromEntries(kindsWithTexts.map((kind) => [kind, judge])) } };
   },
 };

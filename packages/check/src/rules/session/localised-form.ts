@@ -14,9 +14,10 @@ const mayHold = /_Localised" ?: ?"\$/;
 
 const judge = (event: JsonObject, { raw }: { readonly raw: string }): RuleVerdicts => {
   if (!mayHold.test(raw)) return "holds";
-  return localisedTextsIn(event).map(({ text, pointer }) =>
-    isInternalForm(text) ? { pointer, expected: "a text of the display", received: JSON.stringify(text) } : "holds",
-  );
+  return localisedTextsIn(event).map((each) => {
+    if (!isInternalForm(each.text)) return "holds";
+    return { pointer: each.pointer, expected: "a text of the display", received: JSON.stringify(each.text) };
+  });
 };
 
 /** Display texts that are internal names. */

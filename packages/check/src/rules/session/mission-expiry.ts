@@ -62,7 +62,9 @@ export const missionExpiry: Rule = {
         MissionRedirected: (event) => void known.delete(idIn(event, "MissionID") ?? ""),
         Missions: (event) => {
           const nowMs = timeMsIn(event);
-          return objectListIn(event, "Active")?.map((item, index) => inside(`/Active/${index}`, judge(item, nowMs)));
+          return objectListIn(event, "Active")?.map((item, index) =>
+            inside(() => `/Active/${index}`, judge(item, nowMs)),
+          );
         },
       },
     };

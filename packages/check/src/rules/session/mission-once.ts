@@ -22,11 +22,9 @@ export const missionOnce: Rule = {
     onEvent: {
       Missions: (event) =>
         judgeUnique(
-          groups.flatMap((group) =>
-            (objectListIn(event, group) ?? []).map((item, index) => {
-              return { value: missionIdIn(item), pointer: `/${group}/${index}/MissionID` };
-            }),
-          ),
+          groups.flatMap((group) => (objectListIn(event, group) ?? []).map((item, index) => ({ item, group, index }))),
+          ({ item }) => missionIdIn(item),
+          ({ group, index }) => `/${group}/${index}/MissionID`,
         ),
     },
   }),

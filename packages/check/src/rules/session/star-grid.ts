@@ -25,7 +25,7 @@ export const starGrid: Rule = {
         const place = coordinatesIn(event);
         if (place === undefined) return "undecided";
         const isRounded = isBefore(session.game, layoutSince);
-        const off = place.findIndex((each) => !isOnStarGrid([each]) && !(isRounded && isNearGrid(each)));
+        const off = place.findIndex((each) => !isOnStarGrid(each) && !(isRounded && isNearGrid(each)));
         if (off === -1) return "holds";
         return {
           pointer: `/StarPos/${off}`,

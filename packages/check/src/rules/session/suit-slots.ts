@@ -26,7 +26,9 @@ export const suitSlots: Rule = {
         const modules = objectListIn(event, "Modules") ?? [];
         return Object.entries(uniqueFields).flatMap(([field, read]) =>
           judgeUnique(
-            modules.map((module, index) => ({ value: read(module, field), pointer: `/Modules/${index}/${field}` })),
+            modules,
+            (module) => read(module, field),
+            (_, index) => `/Modules/${index}/${field}`,
           ),
         );
       },
