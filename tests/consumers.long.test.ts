@@ -9,9 +9,11 @@ import {
   type ScenarioName,
 } from "@shipslog/simulator";
 import { beforeAll, describe, expect, it } from "vitest";
-import { playLive, withFolder } from "../packages/simulator/tests/helpers/live/folder.ts";
+import { playLive, withFolder, withMoments } from "../packages/simulator/tests/helpers/live/folder.ts";
+import { playInTurn } from "../packages/simulator/tests/helpers/situations/playSituation.ts";
+import { situationTables } from "../packages/simulator/tests/helpers/situations/situations.ts";
 import { requirements } from "./helpers/consumers/consumers.ts";
-import { edmcNeeds, runEdmc, type EdmcReport } from "./helpers/consumers/runEdmc.ts";
+import { edmcFailures, edmcNeeds, runEdmc, type EdmcReport } from "./helpers/consumers/runEdmc.ts";
 import { icarusComplaints } from "./helpers/consumers/runIcarus.ts";
 import { collectSession, type WrittenSession } from "./helpers/consumers/WrittenSession.ts";
 import { longTest } from "./helpers/longTest.ts";
@@ -97,6 +99,31 @@ longTest(
     expect([...unused]).toEqual([]);
     expect(lines).toBeGreaterThan(0);
     return `${sessions} sessions, ${lines} lines, ${messages} messages to EDDN`;
+  },
+);
+
+longTest(
+  {
+    claim:
+      "EDMarketConnector runs through every situation of docs/situations.md, and fails only where docs/readers.md says that the failure is its own.",
+    size: { check: 1, full: situationTables.length, of: "subjects of situations" },
+    needs: edmcNeeds,
+  },
+  async ({ size, report }) => {
+    const tables = situationTables.toSorted((one, other) => Object.keys(other).length - Object.keys(one).length);
+    const own = new Set<string>();
+    let situations = 0;
+    let lines = 0;
+    for (const table of tables.slice(0, size)) {
+      const read = await withMoments(playInTurn(Object.values(table)), {}, runEdmc);
+      expect(problemsOf(Object.keys(table).join(", "), read)).toEqual([]);
+      for (const kind of read.own) own.add(kind);
+      situations += Object.keys(table).length;
+      lines += read.lines;
+      report(`${Object.keys(table).join(", ")}: ${read.lines} lines`);
+    }
+    if (size === tables.length) expect([...own].toSorted()).toEqual(edmcFailures.map(({ kind }) => kind).toSorted());
+    return `${situations} situations, ${lines} lines, ${own.size} kinds of failures of its own`;
   },
 );
 

@@ -1,3 +1,4 @@
+import { edmcFailures } from "../../tests/helpers/consumers/runEdmc.ts";
 import { countResults, type TryCase } from "@shipslog/try";
 import type { TriedReader, TriedResult } from "./TriedReader.ts";
 
@@ -25,7 +26,21 @@ export function readersPage(results: readonly TriedResult[], context: PageContex
     "## Case by case",
     "A dot means that the case passed, a dash that the reader does not claim it, and a word is the [verdict](try.md#verdicts). A failed case was run\nthree times; `2 of 3` means that it passed once.",
     ...groups.flatMap((group) => groupSection(group, results, context)),
+    situationsSection(),
   ].join("\n\n")}\n`;
+}
+
+/** What a real program does with the situations. */
+function situationsSection(): string {
+  return `## EDMarketConnector in situations
+
+A [test](../tests/consumers.long.test.ts) feeds all [situations](situations.md) to EDMarketConnector 6.1.2 and holds what it would send to EDDN against
+EDDN's schemas: every message is valid, and it always knows where the player is. It fails at these lines, which real journals have too:
+
+${table(
+  ["kind", "what it does"],
+  edmcFailures.map(({ kind, what }) => [`\`${kind}\``, what]),
+)}`;
 }
 
 function opening({ date, version, seed, cases }: PageContext): string {

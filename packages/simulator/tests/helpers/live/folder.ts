@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Moment } from "@shipslog/contract";
 import { executeSteps, JournalWriter, plan, type PlanOptions } from "@shipslog/journal";
 import {
   simulate,
@@ -40,14 +41,23 @@ export function playLive(session: LiveSession) {
 }
 
 /** Writes sessions one after the other to a temporary folder, passes it to a reader, and removes it. */
-export async function withFolder<Result>(
+export function withFolder<Result>(
   sessions: readonly LiveSession[],
+  options: PlanOptions,
+  read: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  return withMoments(simulateInTurn(sessions.map(optionsOf)), options, read);
+}
+
+/** Writes moments to a temporary folder, passes it to a reader, and removes it. */
+export async function withMoments<Result>(
+  moments: Iterable<Moment>,
   options: PlanOptions,
   read: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "shipslog-live-"));
   const writer = new JournalWriter(folder);
-  const steps = plan(simulateInTurn(sessions.map(optionsOf)), { dialect: "live", companions: "last", ...options });
+  const steps = plan(moments, { dialect: "live", companions: "last", ...options });
   await executeSteps(steps, { writer, speed: "max" });
   await writer.close();
   try {

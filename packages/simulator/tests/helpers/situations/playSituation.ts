@@ -33,3 +33,15 @@ export function playSituation(situation: Pick<Situation, "setup" | "steps" | "wr
   const complaints = findings.map(({ rule, pointer, message }) => `${rule} ${pointer}: ${message}`);
   return { problems: [...refused, ...missing, ...complaints], events, companions: moments.at(-1)?.companions ?? {} };
 }
+
+/** The pause between two situations of one folder: long enough that no situation reaches into the next. */
+const pauseMs = 7 * 24 * 3_600_000;
+
+/** Plays situations of seed 1 one after the other, each from its own beginning; the game is left at the end of each. */
+export function* playInTurn(played: readonly Situation[]): Generator<Moment> {
+  for (const [at, { setup, steps }] of played.entries()) {
+    const game = direct({ ...setup, seed: 1, dialect: "live", start: judgedStartMs + at * pauseMs });
+    for (const step of steps) yield* game.do(step).moments;
+    if (game.state.place !== "ended") yield* game.do({ do: "quit" }).moments;
+  }
+}
