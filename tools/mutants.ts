@@ -1,7 +1,8 @@
 /**
  * Makes small changes to the files of a folder and names those that no test of its package notices:
  * `npm run mutants -- packages/contract/src/text`. A folder with many files takes hours; `--sample 10 --seed 1` draws ten of its files.
- * Results of unchanged code are kept in `.cache`; `--force` tries everything again.
+ * A package with slow tests is tried with some of them: `--tests packages/simulator/src/session`, also several times. Results of unchanged
+ * code are kept in `.cache`; `--force` tries everything again.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, statSync } from "node:fs";
@@ -11,7 +12,12 @@ import { randomOf } from "../tests/helpers/randomOf.ts";
 import { root } from "./workspace.ts";
 
 const { values, positionals } = parseArgs({
-  options: { sample: { type: "string" }, seed: { type: "string", default: "1" }, force: { type: "boolean" } },
+  options: {
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
+    tests: { type: "string", multiple: true, default: [] },
+    force: { type: "boolean" },
+  },
   allowPositionals: true,
 });
 const [wanted = ""] = positionals;
@@ -29,7 +35,7 @@ const words = ["run", "tools/stryker.config.json", "--mutate", files.join(","), 
 const { status } = spawnSync("stryker", values.force === true ? [...words, "--force"] : words, {
   cwd: root,
   stdio: "inherit",
-  env: { ...process.env, SHIPSLOG_MUTANTS: owner },
+  env: { ...process.env, SHIPSLOG_MUTANTS: owner, SHIPSLOG_MUTANTS_TESTS: values.tests.join(",") },
   shell: process.platform === "win32",
 });
 process.exitCode = status ?? 1;

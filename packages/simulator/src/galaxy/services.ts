@@ -4,6 +4,8 @@ interface ServiceRow {
   readonly spec?: string;
   /** Undefined for the three services that the specification lists and no real journal has. */
   readonly live?: string;
+  /** Whether it came with play on foot or later. */
+  readonly isNew?: true;
 }
 
 /** All services, in the order of the game (F42). */
@@ -43,13 +45,13 @@ export const serviceTable = [
   { id: "livery", spec: "livery", live: "livery" },
   { id: "modulepacks", spec: "modulepacks", live: "modulepacks" },
   { id: "voucherredemption", spec: "voucherredemption", live: "voucherredemption" },
-  { id: "socialspace", live: "socialspace" },
-  { id: "bartender", live: "bartender" },
-  { id: "vistagenomics", live: "vistagenomics" },
-  { id: "pioneersupplies", live: "pioneersupplies" },
-  { id: "apexinterstellar", live: "apexinterstellar" },
-  { id: "frontlinesolutions", live: "frontlinesolutions" },
-  { id: "registeringcolonisation", live: "registeringcolonisation" },
+  { id: "socialspace", live: "socialspace", isNew: true },
+  { id: "bartender", live: "bartender", isNew: true },
+  { id: "vistagenomics", live: "vistagenomics", isNew: true },
+  { id: "pioneersupplies", live: "pioneersupplies", isNew: true },
+  { id: "apexinterstellar", live: "apexinterstellar", isNew: true },
+  { id: "frontlinesolutions", live: "frontlinesolutions", isNew: true },
+  { id: "registeringcolonisation", live: "registeringcolonisation", isNew: true },
 ] as const satisfies readonly ServiceRow[];
 
 /** The internal id of a service, the same in both dialects. */

@@ -42,16 +42,8 @@ const powerStates = {
   Unoccupied: "InPrepareRadius",
 };
 
-/** Services that came with play on foot and with colonies. */
-const newServices = [
-  "socialspace",
-  "bartender",
-  "vistagenomics",
-  "pioneersupplies",
-  "apexinterstellar",
-  "frontlinesolutions",
-  "registeringcolonisation",
-];
+/** Services that came with play on foot or later. */
+const newServices = serviceTable.flatMap((row) => ("isNew" in row ? [row.live] : []));
 
 /** Services as they were spelled before the carriers came: as in the specification, which spells those that came with carriers as today. */
 const capitalServices: Readonly<Record<string, string>> = {

@@ -128,22 +128,29 @@ export const SAASignalsFound = line({
   }),
 });
 
+/** What an organism is called, from its genus to its colour. */
+function organismFields(species: Species, variant: Organism["variant"]) {
+  const [genus, genusText] = genusOf(species);
+  const [name, text] = speciesOf(species);
+  const [form, formText] = variantOf(species, variant);
+  return {
+    Genus: genus,
+    Genus_Localised: genusText,
+    Species: name,
+    Species_Localised: text,
+    Variant: form,
+    Variant_Localised: formText,
+  };
+}
+
 /** Written for each sample of an organism: the first logs it, the third is followed by the analysis. */
 export const ScanOrganic = line({
   kind: "ScanOrganic",
   layout: "ScanType Genus Species Variant WasLogged SystemAddress Body",
   build(scanType: "Log" | "Sample" | "Analyse", { system, bodyId, species, variant }: Organism) {
-    const [genus, genusText] = genusOf(species);
-    const [name, text] = speciesOf(species);
-    const [form, formText] = variantOf(species, variant);
     return {
       ScanType: scanType,
-      Genus: genus,
-      Genus_Localised: genusText,
-      Species: name,
-      Species_Localised: text,
-      Variant: form,
-      Variant_Localised: formText,
+      ...organismFields(species, variant),
       WasLogged: system.isInhabited,
       SystemAddress: system.address,
       Body: bodyId,
@@ -273,17 +280,9 @@ export const SellOrganicData = line({
   build: (marketId: number, sold: readonly Organism[]) => ({
     MarketID: marketId,
     BioData: sold.map(({ system, species, variant }) => {
-      const [genus, genusText] = genusOf(species);
-      const [name, text] = speciesOf(species);
-      const [form, formText] = variantOf(species, variant);
       const valueCr = organicValueCr(species);
       return {
-        Genus: genus,
-        Genus_Localised: genusText,
-        Species: name,
-        Species_Localised: text,
-        Variant: form,
-        Variant_Localised: formText,
+        ...organismFields(species, variant),
         Value: valueCr,
         Bonus: system.isInhabited ? 0 : valueCr * 4,
       };

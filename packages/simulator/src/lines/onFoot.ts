@@ -1,5 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
-import { suitSymbol, wornLoadout } from "../commander/suitsAndWeapons.ts";
+import { suitSymbol, type OnFootLoadout, wornLoadout } from "../commander/suitsAndWeapons.ts";
 import type { Port } from "../galaxy/Port.ts";
 import type { Resource } from "../commander/upgrades.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
@@ -123,6 +123,24 @@ export const ShipLocker = line({
 /** Loadouts are numbered from here (F49). */
 export const loadoutBase = 4_293_000_000;
 
+/** A suit with its weapons, as every line about a loadout has it. */
+export function loadoutFields({ suit, weapons, slot, name }: OnFootLoadout, suitText: string) {
+  return {
+    SuitID: suit.id,
+    ...withText("SuitName", suitSymbol(suit), suitText),
+    SuitMods: [...suit.mods],
+    LoadoutID: loadoutBase + slot,
+    LoadoutName: name,
+    Modules: weapons.map(({ slotName, weapon }) => ({
+      SlotName: slotName,
+      SuitModuleID: weapon.id,
+      ...withText("ModuleName", weapon.model.symbol, weapon.model.name),
+      Class: weapon.grade,
+      WeaponMods: [...weapon.mods],
+    })),
+  };
+}
+
 /** Written when starting on foot or disembarking. */
 export const SuitLoadout = line({
   kind: "SuitLoadout",
@@ -142,21 +160,8 @@ export const SuitLoadout = line({
     },
   },
   build({ world: { commander } }) {
-    const { suit, weapons, slot, name } = wornLoadout(commander);
-    return {
-      SuitID: suit.id,
-      ...withText("SuitName", suitSymbol(suit), suit.family.name),
-      SuitMods: [...suit.mods],
-      LoadoutID: loadoutBase + slot,
-      LoadoutName: name,
-      Modules: weapons.map(({ slotName, weapon }) => ({
-        SlotName: slotName,
-        SuitModuleID: weapon.id,
-        ...withText("ModuleName", weapon.model.symbol, weapon.model.name),
-        Class: weapon.grade,
-        WeaponMods: [...weapon.mods],
-      })),
-    };
+    const worn = wornLoadout(commander);
+    return loadoutFields(worn, worn.suit.family.name);
   },
 });
 

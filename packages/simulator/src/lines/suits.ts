@@ -1,7 +1,7 @@
 import { suitSymbol, type OnFootLoadout, type Suit, type Weapon } from "../commander/suitsAndWeapons.ts";
 import { withText } from "../text/withText.ts";
 import { line } from "./line.ts";
-import { loadoutBase, unresolvedSuit } from "./onFoot.ts";
+import { loadoutBase, loadoutFields, unresolvedSuit } from "./onFoot.ts";
 
 /** The spelling of weapons in a shop, by internal name. */
 const shopNames: Readonly<Record<string, string>> = {
@@ -68,28 +68,13 @@ export const BuyWeapon = line({
 const loadoutLayout =
   "SuitID SuitName SuitMods LoadoutID LoadoutName Modules[SlotName SuitModuleID ModuleName Class WeaponMods]";
 
-function loadoutFields({ suit, weapons, slot, name }: OnFootLoadout) {
-  return {
-    SuitID: suit.id,
-    ...withText("SuitName", suitSymbol(suit), suitText(suit)),
-    SuitMods: [...suit.mods],
-    LoadoutID: loadoutBase + slot,
-    LoadoutName: name,
-    Modules: weapons.map(({ slotName, weapon }) => ({
-      SlotName: slotName,
-      SuitModuleID: weapon.id,
-      ...withText("ModuleName", weapon.model.symbol, weapon.model.name),
-      Class: weapon.grade,
-      WeaponMods: [...weapon.mods],
-    })),
-  };
-}
+const savedFields = (loadout: OnFootLoadout) => loadoutFields(loadout, suitText(loadout.suit));
 
 /** Written when the player saves a suit with weapons under a name. */
-export const CreateSuitLoadout = line({ kind: "CreateSuitLoadout", layout: loadoutLayout, build: loadoutFields });
+export const CreateSuitLoadout = line({ kind: "CreateSuitLoadout", layout: loadoutLayout, build: savedFields });
 
 /** Written when the player chooses another loadout. */
-export const SwitchSuitLoadout = line({ kind: "SwitchSuitLoadout", layout: loadoutLayout, build: loadoutFields });
+export const SwitchSuitLoadout = line({ kind: "SwitchSuitLoadout", layout: loadoutLayout, build: savedFields });
 
 function slotFields({ suit, slot, name }: OnFootLoadout, slotName: string, weapon: Weapon) {
   return {

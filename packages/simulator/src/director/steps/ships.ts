@@ -32,6 +32,8 @@ interface ModuleWish {
   readonly module?: string;
 }
 
+const parkedFields = { ship: textField('The ship, such as "python"; any by default.') };
+
 /** Steps with the player's ships and their modules. */
 export const shipSteps = {
   changeModule: step({
@@ -94,23 +96,21 @@ export const shipSteps = {
   }),
   sellShip: step({
     does: "Sells a ship that the player has parked, here or elsewhere.",
-    fields: { ship: textField('The ship, such as "python"; any by default.') },
+    fields: parkedFields,
     argument: "ship",
     run(context, { ship }) {
       const { session } = context;
-      const parked = chooseShip(session, ship);
-      requireParked(parked);
+      const parked = chooseParked(session, ship);
       inShipyard(context, "Small", () => sellShip(session, parked));
     },
   }),
   transferShip: step({
     does: "Docks at a shipyard far from a parked ship and has it brought there.",
-    fields: { ship: textField('The ship, such as "python"; any by default.') },
+    fields: parkedFields,
     argument: "ship",
     run(context, { ship }) {
       const { session } = context;
-      const parked = chooseShip(session, ship);
-      requireParked(parked);
+      const parked = chooseParked(session, ship);
       const { pad } = parked.ship.hull;
       reachPort(context, {
         fits: (port) =>
@@ -279,10 +279,11 @@ function chooseShip({ world: { commander } }: GameSession, wish: string | undefi
   );
 }
 
-function requireParked({ arrivalMs }: ParkedShip): void {
-  if (arrivalMs !== undefined) {
-    refuseStep("The ship is in transit.", "Wait until it has arrived, and visit the shipyard.");
-  }
+/** Chooses a ship that has arrived where it is parked. */
+function chooseParked(session: GameSession, wish: string | undefined): ParkedShip {
+  const found = chooseShip(session, wish);
+  if (found.arrivalMs === undefined) return found;
+  return refuseStep("The ship is in transit.", "Wait until it has arrived, and visit the shipyard.");
 }
 
 /** The goods of the player must have room in the other ship. */
