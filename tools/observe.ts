@@ -1,6 +1,7 @@
 /**
  * `node tools/run.mjs tools/observe.ts [FOLDER]` describes the kinds of journals, by default of the corpus, in `packages/contract/observed`. Of
- * texts it keeps those in `values.json` alone; `--candidates FILE` writes what looks like a list of values, for review.
+ * texts it keeps those in `values.json` alone; `--candidates FILE` writes what looks like a list of values, for review. `--tables` writes
+ * `packages/simulator/src/observed` instead: what the simulator draws from, as counts and quantiles.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -9,18 +10,32 @@ import { isKind, kinds } from "@shipslog/contract";
 import { KindObserver, type ReviewedValues, type ToldChange } from "@shipslog/contract/internal";
 import { corpusFiles } from "../tests/helpers/corpus.ts";
 import { root } from "./workspace.ts";
-import { observeJournals } from "./observe/observeJournals.ts";
+import { observeEvenings, printEvenings } from "./observe/observeEvenings.ts";
+import { observeJournals, type ReadTotals } from "./observe/observeJournals.ts";
 import { printDeclarations, printHistories, printValues } from "./observe/printDeclaration.ts";
 import { totalsOf } from "./observe/totalsOf.ts";
 
-const { values, positionals } = parseArgs({ options: { candidates: { type: "string" } }, allowPositionals: true });
-const folder = join(root, "packages/contract/observed");
-const observer = new KindObserver();
-/** Of lines that other programs rewrote, nothing can be said about what a game left out. */
-const native = new KindObserver();
-const read = await observeJournals(journalsOf(positionals[0]), { all: observer, native });
-if (values.candidates === undefined) writeDeclarations();
-else writeFileSync(values.candidates, printValues(observer.candidates()));
+const { values, positionals } = parseArgs({
+  options: { candidates: { type: "string" }, tables: { type: "boolean" } },
+  allowPositionals: true,
+});
+const journals = journalsOf(positionals[0]);
+if (values.tables === true) writeTables();
+else await observeKinds(values.candidates);
+
+function writeTables(): void {
+  const folder = join(root, "packages/simulator/src/observed");
+  writeFileSync(join(folder, "evenings.ts"), printEvenings(observeEvenings(journals)));
+}
+
+async function observeKinds(candidates: string | undefined): Promise<void> {
+  const observer = new KindObserver();
+  /** Of lines that other programs rewrote, nothing can be said about what a game left out. */
+  const native = new KindObserver();
+  const read = await observeJournals(journals, { all: observer, native });
+  if (candidates === undefined) writeDeclarations({ observer, native, read });
+  else writeFileSync(candidates, printValues(observer.candidates()));
+}
 
 function journalsOf(given: string | undefined): readonly string[] {
   if (given === undefined) {
@@ -32,7 +47,14 @@ function journalsOf(given: string | undefined): readonly string[] {
     .map((name) => join(given, name));
 }
 
-function writeDeclarations(): void {
+interface Observed {
+  readonly observer: KindObserver;
+  readonly native: KindObserver;
+  readonly read: ReadTotals;
+}
+
+function writeDeclarations({ observer, native, read }: Observed): void {
+  const folder = join(root, "packages/contract/observed");
   const reviewed = JSON.parse(readFileSync(join(folder, "values.json"), "utf8")) as ReviewedValues;
   const declarations = observer.declarations(reviewed);
   const told = JSON.parse(readFileSync(join(folder, "told.json"), "utf8")) as readonly ToldChange[];

@@ -25,7 +25,7 @@ that every event follows from the ones before it. \`npm run generate\` makes thi
 \`\`\`
 
 \`shipslog simulate --script script.json --out journal\` writes the folder; \`simulate({ seed, scenario: { script } })\` yields the moments. \`direct({ seed })\`
-returns a game for one step at a time: \`game.do({ do: "dock" })\`, \`game.pass(60_000)\`, \`game.state\`. The same seed and steps give the same bytes.
+returns a game for one step at a time: \`game.do({ do: "dock" })\`, \`game.pass(60_000)\`, \`game.state\`. The same seed and steps give the same bytes, within a minor version.
 
 - **A step leads to a state that allows it.** \`dock\` starts the game, leaves the planet, jumps if no port is near, asks for a pad and lands.
   \`"strict": true\` refuses the step instead, unless it is possible now.

@@ -6,6 +6,7 @@ import { setupScenario } from "./director/GameSetup.ts";
 import { KindPlan } from "./director/KindPlan.ts";
 import { type SimulateOptions, requireSimulateOptions } from "./director/SimulateOptions.ts";
 import { playScript } from "./director/playScript.ts";
+import { playEvenings } from "./evenings/playEvenings.ts";
 import { restrictScenario } from "./games/features.ts";
 import { games, startOf } from "./games/games.ts";
 import { beginWith } from "./director/missionOffers.ts";
@@ -47,9 +48,14 @@ export function* playObserved(
     language,
     isMortal: language !== undefined && script === undefined,
   });
-  const player = createPlayer(scenario);
+  const isPlayedInEvenings = options.evenings === true && script === undefined;
+  const player = createPlayer(isPlayedInEvenings ? withoutRelogs(scenario) : scenario);
   const plan = new KindPlan(player, start);
   if (scripted?.missions !== undefined) beginWith(session, scripted.missions);
+  if (isPlayedInEvenings) {
+    yield* playEvenings(session, { player, plan }, { ...options, seed, startMs: start, durationMs });
+    return;
+  }
   beginJournal(session);
   if (script !== undefined) {
     yield* playScript(session, script, { endMs: start + durationMs, observed: options.observed });
@@ -60,6 +66,11 @@ export function* playObserved(
     yield* session.output.moments;
     session.output.moments = [];
   }
+}
+
+/** In evenings, the calendar says when a player enters the game again. */
+function withoutRelogs(scenario: Scenario): Scenario {
+  return { ...scenario, activities: { ...scenario.activities, relog: 0 } };
 }
 
 /** Returns the scenario of a name, and the one that a script is played in. */

@@ -10,6 +10,8 @@ export interface Moment {
   readonly event: JsonObject | undefined;
   /** The layout of an event that is not one of the sixteen kinds, which have their own. */
   readonly layout?: ObjectLayout;
+  /** A journal begins with this moment; its name has this time. A Fileheader begins one without it, as does the first moment. */
+  readonly begins?: { readonly namedMs: number };
   /** What each companion file would show now; a file not named here does not exist yet. */
   readonly companions: Readonly<Partial<Record<CompanionFile, JsonObject>>>;
 }

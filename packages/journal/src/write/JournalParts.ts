@@ -1,4 +1,4 @@
-import { type JsonObject, type WriteStep, journalChannels } from "@shipslog/contract";
+import { type JsonObject, type Moment, type WriteStep, journalChannels } from "@shipslog/contract";
 import { CRLF, printLine, type ObjectLayout } from "@shipslog/contract/text";
 import type { PlanOptions } from "./PlanOptions.ts";
 
@@ -22,10 +22,14 @@ export class JournalParts {
     this.#options = options;
   }
 
-  /** Opens the file of a session at its first moment and at every later Fileheader. */
-  *open(event: JsonObject | undefined, atMs: number): Generator<JournalStep, void, undefined> {
-    const isHeader = event?.["event"] === "Fileheader";
-    if (this.#part > 0 && !(isHeader && this.#lines > 0)) return;
+  /** Opens the file of a session at its first moment, at every later Fileheader and where a moment begins one. */
+  *open(
+    event: JsonObject | undefined,
+    atMs: number,
+    begins?: Moment["begins"],
+  ): Generator<JournalStep, void, undefined> {
+    const isBeginning = begins !== undefined || event?.["event"] === "Fileheader";
+    if (this.#part > 0 && !(isBeginning && this.#lines > 0)) return;
     // The header of the next part belongs to the same session.
     if (this.#part > 0 && event?.["part"] === this.#part + 1) {
       yield this.#line(
@@ -36,7 +40,7 @@ export class JournalParts {
       return;
     }
     // Two sessions that start in the same second still need different names.
-    this.#startMs = Math.max(atMs, this.#startMs + 1000);
+    this.#startMs = Math.max(begins?.namedMs ?? atMs, this.#startMs + 1000);
     this.#part = 0;
     this.#header = undefined;
     yield this.#openNext(atMs);
@@ -81,7 +85,9 @@ const words = Object.entries(journalChannels);
 
 /** Returns the name of a journal file: the player's local time at the start of the session, and the part. */
 function partName(startMs: number, part: number, options: Required<PlanOptions>): string {
-  const wallClock = new Date(startMs + options.utcOffsetMinutes * minuteMs).toISOString();
+  const { utcOffsetMinutes: offset } = options;
+  const aheadMs = (typeof offset === "number" ? offset : offset(startMs)) * minuteMs;
+  const wallClock = new Date(startMs + aheadMs).toISOString();
   const date = wallClock.slice(0, 10);
   const time = wallClock.slice(11, 19).replaceAll(":", "");
   const stamp = options.form === "new" ? `${date}T${time}` : `${date.slice(2).replaceAll("-", "")}${time}`;

@@ -25,12 +25,12 @@ export class MomentPlanner {
   }
 
   /** Yields the steps of the next moment, and before them every write of Status.json that is due until then. */
-  *take({ timeMs, event, layout, companions }: Moment): Generator<PlannedStep, void, undefined> {
+  *take({ timeMs, event, layout, begins, companions }: Moment): Generator<PlannedStep, void, undefined> {
     this.#nowMs = Math.max(this.#nowMs, timeMs);
     const nowMs = this.#nowMs;
     // Written once time moves on: of several moments at one time, the file shows the last.
     while (this.#status.dueMs < nowMs) yield this.#writeStatus(this.#status.dueMs);
-    yield* this.#parts.open(event, nowMs);
+    yield* this.#parts.open(event, nowMs, begins);
 
     const written = event && announcedFile(event["event"], event);
     for (const file of announced) {

@@ -5,7 +5,15 @@ import {
   type JournalChannel,
   type ReplaceMode,
 } from "@shipslog/contract";
-import { dialectOption, numberOption, oneOf, requireOptions, type OptionShapes } from "@shipslog/contract/internal";
+import {
+  dialectOption,
+  either,
+  functionOption,
+  numberOption,
+  oneOf,
+  requireOptions,
+  type OptionShapes,
+} from "@shipslog/contract/internal";
 import { statusPauseMs } from "./status/StatusSchedule.ts";
 
 /** How moments are planned; the defaults follow the dialect and the game. */
@@ -16,8 +24,8 @@ export interface PlanOptions {
   readonly form?: "new" | "old";
   /** The build of the game, for file names; `live` by default. */
   readonly channel?: JournalChannel;
-  /** The offset of the player's clock from UTC, for file names; 0 by default. */
-  readonly utcOffsetMinutes?: number;
+  /** The offset of the player's clock from UTC, or what it is at a time, for file names; 0 by default. */
+  readonly utcOffsetMinutes?: number | ((timeMs: number) => number);
   /** How many lines a part has before the next one starts; 500,000 by default. */
   readonly linesPerPart?: number;
   /** The longest time between two writes of Status.json; 3,000 by default. */
@@ -40,7 +48,10 @@ const planShapes: OptionShapes<PlanOptions> = {
   dialect: dialectOption,
   form: oneOf(["new", "old"]),
   channel: oneOf(Object.values(journalChannels)),
-  utcOffsetMinutes: numberOption({ isWhole: true, min: -24 * 60, max: 24 * 60, unit: "minutes" }),
+  utcOffsetMinutes: either(
+    numberOption({ isWhole: true, min: -24 * 60, max: 24 * 60, unit: "minutes" }),
+    functionOption,
+  ),
   linesPerPart: numberOption({ isWhole: true, min: 1, max: Infinity }),
   statusPeriodMs: numberOption({ min: statusPauseMs, max: Infinity, unit: "milliseconds" }),
   replaceMode: oneOf(["atomic", "in-place"]),

@@ -2,12 +2,15 @@ import { appendFile, readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { WriteStep } from "@shipslog/contract";
 import { UsageError } from "../failure/errors.ts";
+import { readVersion } from "../parts/version.ts";
 
 /** The file that marks a folder of `simulate`. It lists the files that `simulate` has written there. */
 export const markFile = ".shipslog-simulate";
 
 const encoder = new TextEncoder();
-const firstLine = "# Written by shipslog simulate, which may replace these files with --force";
+/** The bytes of a session are stable within a minor version, so that another version explains other bytes. */
+const firstLine = () =>
+  `# Written by simulate of shipslog ${readVersion()}, which may replace these files with --force`;
 
 /** What `simulate` has noted about the files it wrote. */
 export interface FolderMark {
@@ -32,7 +35,7 @@ export function* markFiles(
   mark: FolderMark | undefined,
 ): Generator<WriteStep, void, undefined> {
   const files = new Set(mark?.files);
-  let before = mark === undefined ? `${firstLine}\n` : mark.isComplete ? "" : "\n";
+  let before = mark === undefined ? `${firstLine()}\n` : mark.isComplete ? "" : "\n";
   for (const step of steps) {
     const { type, file, atMs } = step;
     if (type !== "append" && type !== "truncate" && !files.has(file)) {

@@ -14,6 +14,7 @@ import { UsageError } from "../failure/errors.ts";
 import { markFile, markFiles, readMark } from "./folderMark.ts";
 import { MomentsUntilAbort } from "./MomentsUntilAbort.ts";
 import {
+  calendarMs,
   games,
   RefusedScriptError,
   simulateInTurn,
@@ -52,8 +53,10 @@ interface SessionToPlay {
   readonly language?: Language | undefined;
   /** How many players take turns; 1 by default. */
   readonly commanders?: number | undefined;
-  /** The form of the journal names and the build of the game. */
-  readonly names?: Pick<PlanOptions, "form" | "channel">;
+  /** Whether everything goes into one journal; by default more than an evening is played in several. */
+  readonly oneFile?: boolean | undefined;
+  /** The form of the journal names, the build of the game and the clock of the player. */
+  readonly names?: Pick<PlanOptions, "form" | "channel" | "utcOffsetMinutes">;
   readonly faults?: FaultRates | undefined;
   /** Which contents of companion files are written; by default only the last at speed `max`, unless a fault damages them. */
   readonly companions?: PlanOptions["companions"] | undefined;
@@ -100,7 +103,7 @@ export async function playFolder(options: SessionToPlay): Promise<PlayedSession>
   const steps = options.statusApartMs === undefined ? planned : thinStatus(planned, options.statusApartMs);
   const writer = options.writer ?? new JournalWriter(options.folder);
   const tally = { lines: 0, journals: 0 };
-  const totalMs = options.durationMs * (options.commanders ?? 1);
+  const totalMs = passingMs(options) * (options.commanders ?? 1);
   // Where only the last contents are written, the moments end early instead of the steps, so that these are written too.
   const executing = executeSteps(await marked(joinLines(steps, options), options), {
     writer,
@@ -141,11 +144,33 @@ async function marked(steps: Iterable<WriteStep>, { writer, folder }: SessionToP
 }
 
 /** At speed `max` the session is in the past, so that no tool reads timestamps from the future. */
-function defaultStartMs({ speed, durationMs, commanders = 1, clock, game }: SessionToPlay): number {
+function defaultStartMs(options: SessionToPlay): number {
+  const { speed, commanders = 1, clock, game } = options;
   if (game !== undefined && speed === "max") return games[game].startMs;
-  const playedMs = Number.isFinite(durationMs) ? durationMs : scriptMs;
-  const passedMs = speed === "max" ? (playedMs + leaveMs) * commanders : 0;
+  const players = Array.from({ length: commanders }, (_, at) => options.seed + at);
+  const passedMs =
+    speed === "max" ? players.reduce((sum, seed) => sum + passingMs({ ...options, seed }) + leaveMs, 0) : 0;
   return Math.floor((clock.nowMs() - passedMs) / 1000) * 1000;
+}
+
+/** How long a player takes, with pauses. */
+function passingMs(options: SessionToPlay): number {
+  const { seed, durationMs } = options;
+  if (!Number.isFinite(durationMs)) return scriptMs;
+  return isEvenings(options) ? calendarMs({ seed, durationMs }) + overrunMs : durationMs;
+}
+
+/** A player who stays longer than planned makes up for it in the next long pause; the last ones have none. */
+const overrunMs = 6 * 3_600_000;
+
+/** One evening: 98 of 100 real journals last no longer. */
+const eveningMs = 8 * 3_600_000;
+
+/** A pause takes at most this in real time, so that whoever watches sees the next journal begin. */
+const watchedPauseMs = 60_000;
+
+function isEvenings({ durationMs, oneFile = false, scenario }: SessionToPlay): boolean {
+  return !oneFile && durationMs > eveningMs && !("script" in scenario);
 }
 
 function playersOf(
@@ -165,6 +190,8 @@ function playersOf(
     galaxySeed: seed,
     status,
     idleStatus: companions === "every",
+    evenings: isEvenings(options),
+    ...(options.speed !== "max" && { longestPauseMs: watchedPauseMs * options.speed }),
   };
   return Array.from({ length: commanders }, (_, at) => ({ ...player, seed: seed + at }));
 }

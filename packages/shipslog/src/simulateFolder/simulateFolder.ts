@@ -19,6 +19,7 @@ import {
 } from "@shipslog/contract/internal";
 import { nodeClock, type Clock, type PlanOptions, type Speed } from "@shipslog/journal";
 import type { GameName, Language, Scenario, ScriptedScenario } from "@shipslog/simulator";
+import { offsetOfZone } from "./offsetOfZone.ts";
 import type { PlayedSession, StepWriter } from "./playFolder.ts";
 
 /** How a folder is simulated. */
@@ -29,6 +30,13 @@ export interface SimulateFolderOptions {
   readonly seed?: number | undefined;
   /** How long to play; an hour by default. A script ends by itself. */
   readonly durationMs?: number | undefined;
+  /**
+   * Whether everything goes into one journal. By default it does up to eight hours of play, which is one evening; more are spread over evenings,
+   * each a journal, with pauses, crashes and updates as those of real players.
+   */
+  readonly oneFile?: boolean | undefined;
+  /** The time zone of the player, for the names of journals: `Europe/Berlin` or `+02:00`; UTC by default. */
+  readonly zone?: string | undefined;
   /** A multiple of real time; `max`, which is the default, writes everything at once. */
   readonly speed?: Speed | undefined;
   readonly dialect?: Dialect | undefined;
@@ -75,6 +83,8 @@ const shapes: OptionShapes<SimulateFolderOptions> = {
   scenario: either(textOption, objectOption),
   seed: numberOption({ isWhole: true, min: 0 }),
   durationMs: numberOption({ min: 0, max: Infinity, unit: "milliseconds" }),
+  oneFile: flagOption,
+  zone: textOption,
   speed: either(numberOption({ min: Number.MIN_VALUE }), oneOf(["max"])),
   dialect: dialectOption,
   game: textOption,
@@ -103,7 +113,7 @@ const hourMs = 3_600_000;
 export async function simulateFolder(folder: string, options: SimulateFolderOptions = {}): Promise<SimulatedFolder> {
   requireOptions(options, shapes);
   requireOption("folder", folder, required(textOption));
-  const { scenario = "explorer", seed = Math.floor(Math.random() * 2 ** 31), start, form, channel } = options;
+  const { scenario = "explorer", seed = Math.floor(Math.random() * 2 ** 31), start, form, channel, zone } = options;
   // Loaded on first use: the simulator is large, and an import of the package must stay light.
   const { findScenario, playFolder, removeSimulated } = await import("./playFolder.ts");
   const played = typeof scenario === "string" ? await findScenario(scenario) : scenario;
@@ -117,7 +127,11 @@ export async function simulateFolder(folder: string, options: SimulateFolderOpti
     speed: options.speed ?? "max",
     dialect: options.dialect ?? defaultDialect,
     startMs: start === undefined ? undefined : millisecondsOf(start),
-    names: { ...(form !== undefined && { form }), ...(channel !== undefined && { channel }) },
+    names: {
+      ...(form !== undefined && { form }),
+      ...(channel !== undefined && { channel }),
+      ...(zone !== undefined && { utcOffsetMinutes: offsetOfZone(zone) }),
+    },
     clock: options.clock ?? nodeClock,
     signal: options.signal ?? new AbortController().signal,
   });

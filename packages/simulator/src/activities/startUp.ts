@@ -4,13 +4,14 @@ import { applyTransition } from "../session/applyTransition.ts";
 import { dropLines } from "../session/journal.ts";
 import { dwell, wait } from "../session/time.ts";
 import { restingControls } from "../world/Controls.ts";
+import type { GameState } from "../world/gameStates.ts";
 import { renewGoals } from "./communityGoals.ts";
 import { recallFighter } from "./flight.ts";
 
-/** Enters the world from the main menu, in the order and with the pauses of real starts (F21). */
-export function startUp(session: GameSession): void {
+/** Enters the world from the main menu, in the order and with the pauses of real starts (F21); the time in the menu is drawn unless given. */
+export function startUp(session: GameSession, menuMs?: number): void {
   const { chance, commander } = session.world;
-  wait(session, chance.integer(19, 60) * 1000);
+  wait(session, menuMs ?? chance.integer(19, 60) * 1000);
   renewGoals(session.world);
   applyTransition(session, "load", null);
   wait(session, chance.integer(1, 2) * 1000);
@@ -46,6 +47,20 @@ export function loseConnection(session: GameSession, isCrash: boolean): void {
     world.state = "ended";
   } else applyTransition(session, "quitToMenu", null);
   world.route = [];
+}
+
+/** States that a crash does not preserve: the game returns the player to space. */
+const lostStates: readonly GameState[] = ["fighter", "planetFlight"];
+
+/** Ends the game without another line; the journal and the companion files stay as they are. */
+export function crash(session: GameSession): void {
+  const isLost = lostStates.includes(session.world.state);
+  if (isLost) session.world.surface = undefined;
+  if (isLost) session.world.port = undefined;
+  if (session.world.state !== "mainMenu") session.world.stateToResume = isLost ? "normalSpace" : session.world.state;
+  Object.assign(session.world.controls, restingControls());
+  dropLines(session);
+  session.world.state = "ended";
 }
 
 /** Ends the session. */

@@ -41,6 +41,10 @@ export interface SimulateOptions {
   readonly start?: number | Date;
   /** How long to play before leaving the game; without it the session never ends. */
   readonly durationMs?: number;
+  /** Whether the time to play is spread over evenings, each a journal, with pauses as those of real players; false by default. */
+  readonly evenings?: boolean;
+  /** The longest pause between two journals of `evenings`. */
+  readonly longestPauseMs?: number;
   /** False omits Status.json, and with it the moments at which nothing else changes. */
   readonly status?: boolean;
   /**
@@ -69,6 +73,8 @@ const shapes: OptionShapes<SimulateOptions> = {
   ...sessionShapes,
   scenario: either(oneOf(scenarioNames), { ...objectOption, allowed: "a scenario of your own" }),
   durationMs: numberOption({ min: 0, max: Infinity, unit: "milliseconds" }),
+  evenings: flagOption,
+  longestPauseMs: numberOption({ min: 0, max: Infinity, unit: "milliseconds" }),
   observed: { allowed: "an array of declarations", accepts: Array.isArray },
   idleStatus: flagOption,
 };

@@ -119,8 +119,8 @@ const computed: Readonly<Record<string, (input: LiveInput, chance: Chance) => nu
   Greatest_Distance_From_Start: (_input, chance) => rounded(chance.between(50, 22_000)),
   Shuttle_Distance_Travelled: (_input, chance) => rounded(chance.between(0, 900)),
   FLEETCARRIER_DISTANCE_TRAVELLED: (_input, chance) => rounded(chance.between(100, 20_000)),
-  Time_Played: ({ world, startMs }, chance) =>
-    chance.integer(100_000, playedMaxS) + Math.floor((world.timeMs - startMs) / 1000),
+  Time_Played: ({ world, startMs, memory }, chance) =>
+    chance.integer(100_000, playedMaxS) + Math.floor((world.timeMs - startMs - memory.awayMs) / 1000),
 };
 
 /** Every player has at least one of these. */

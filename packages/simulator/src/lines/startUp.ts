@@ -24,13 +24,20 @@ const languageNames: Readonly<Record<Language, string>> = {
 const markedVersion = "4.3.0.0 beta";
 
 /** Returns language, version and build of the client; the build ends with a blank, as in every real header (F6). */
-function gameBuild({ language, world: { client, game } }: LiveInput) {
-  const name = languageNames[language];
-  if (game === undefined) {
-    return { language: name, gameversion: client.version ?? markedVersion, build: "r300000/r0 " };
-  }
-  const { languageMark, gameversion, build } = game;
-  return { language: name.replace("/", () => languageMark), gameversion: client.version ?? gameversion, build };
+function gameBuild({ language, world: { client, game, updates } }: LiveInput) {
+  const { languageMark, gameversion, build } = game ?? newest;
+  return {
+    language: languageNames[language].replace("/", () => languageMark),
+    gameversion: addUpdates(client.version ?? gameversion, /^(\d+\.\d+\.\d+\.)(\d+)/, updates),
+    build: addUpdates(build, /^(r)(\d+)/, updates),
+  };
+}
+
+const newest = { languageMark: "/", gameversion: markedVersion, build: "r300000/r0 " } as const;
+
+/** Counts updates in the last number of a version; one of two numbers, as earlier games had, stays. */
+function addUpdates(text: string, pattern: RegExp, updates: number): string {
+  return text.replace(pattern, (_, before: string, last: string) => `${before}${Number(last) + updates}`);
 }
 
 /** The first line of a file; a full file is continued in the next part. */

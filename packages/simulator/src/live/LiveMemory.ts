@@ -14,6 +14,8 @@ import { drawName, drawPilot, type HiredPilot, type Npc } from "./npcs.ts";
 
 /** What live lines remember from earlier ones. */
 export interface LiveMemory {
+  /** How long the game was not running since the first start. */
+  awayMs: number;
   /** Fuel scooped since the last FuelScoop line. */
   scoopedT: number;
   /** The current music track. */
@@ -36,6 +38,7 @@ export interface LiveMemory {
 /** Creates the memory of a player who has written nothing yet. */
 export function createMemory({ backpack, locker, materials }: Profile, play: PlayMemory): LiveMemory {
   return {
+    awayMs: 0,
     scoopedT: 0,
     track: "",
     planet: undefined,

@@ -29,6 +29,8 @@ interface Written {
   companions: Partial<Record<CompanionFile, JsonObject>>;
   /** How many times the game was started. */
   journals: number;
+  /** The time in the name of the journal that begins with the next moment, where the moment does not say it by itself. */
+  namedMs: number | undefined;
   /** The part of the journal that is being written. */
   part: number;
   /** Whether the game has started and the ship has neither jumped nor docked since. */

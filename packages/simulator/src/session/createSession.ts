@@ -44,6 +44,7 @@ function begin(options: GameSessionOptions): Pick<GameSession, "world" | "writte
       left: new Set(),
       companions: {},
       journals: 0,
+      namedMs: undefined,
       part: 1,
       isStarting: false,
       position: { latitude: 0, longitude: 0 },

@@ -12,10 +12,15 @@ import { record } from "./record.ts";
 import { inStartOrder } from "./startOrder.ts";
 import { write } from "./write.ts";
 
-/** Begins a journal at the main menu; in dialect `live` with the Fileheader. */
-export function beginJournal(session: GameSession): void {
+/**
+ * Begins a journal at the main menu; in dialect `live` with the Fileheader. Its name is that much later; without a header, only the name
+ * tells it from the one before.
+ */
+export function beginJournal(session: GameSession, nameLagMs = 0): void {
   session.written.journals += 1;
   session.written.part = 1;
+  const isToldApart = session.written.live !== undefined || session.written.journals === 1;
+  if (nameLagMs > 0 || !isToldApart) session.written.namedMs = session.world.timeMs + nameLagMs;
   if (session.written.live === undefined) {
     record(session);
     return;

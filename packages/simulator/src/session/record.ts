@@ -12,8 +12,11 @@ export function record(session: GameSession, event?: JsonObject, layout?: Object
   const { world, written, output } = session;
   if (output.showsStatus) showStatus(session);
   else if (event === undefined && output.observer === undefined) return;
+  const { namedMs } = written;
   const shown = { timeMs: world.timeMs, event, companions: written.companions };
-  const moment: Moment = layout === undefined ? shown : { ...shown, layout };
+  const laidOut: Moment = layout === undefined ? shown : { ...shown, layout };
+  const moment: Moment = namedMs === undefined ? laidOut : { ...laidOut, begins: { namedMs } };
+  written.namedMs = undefined;
   output.moments.push(moment);
   output.observer?.recorded(moment, world);
 }

@@ -71,6 +71,8 @@ export interface GameWorld {
   readonly game: GameVersion | undefined;
   /** An update of the game between two sessions changes its version. */
   client: GameClient;
+  /** How many updates the game has had since the first session. */
+  updates: number;
   readonly commander: CommanderState;
   /** Where the player travels, with weights. */
   readonly roams: readonly Weighted<Roam>[];

@@ -50,6 +50,7 @@ export function createWorld(options: WorldOptions): GameWorld {
     perils: isMortal ? chance.fork("perils") : undefined,
     game,
     client,
+    updates: 0,
     commander,
     roams: roamsOf(scenario),
     neighbours: new RecentCache(1024),

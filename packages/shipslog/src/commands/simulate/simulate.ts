@@ -36,7 +36,14 @@ const simulateOptions = {
   },
   force: { type: "boolean", description: "replace a folder that simulate has written; any other is refused" },
   seed: { type: "integer", value: "N", description: "whole number; the same seed gives the same bytes" },
-  for: { type: "duration", value: "TIME", description: "time to play: 90s, 45m, 2h, 1d", default: "1h" },
+  for: {
+    type: "duration",
+    value: "TIME",
+    description:
+      "time to play: 90s, 45m, 2h, 1d; more than 8h become evenings with pauses between them, as real players have them",
+    default: "1h",
+  },
+  "one-file": { type: "boolean", description: "play more than 8h in one journal too, without a pause" },
   speed: {
     type: "speed",
     value: "N",
@@ -73,6 +80,11 @@ const simulateOptions = {
     type: "string",
     choices: fileNameForms,
     description: "form of journal names; old is the one before March 2022 (default: that of --game, or new)",
+  },
+  zone: {
+    type: "string",
+    value: "ZONE",
+    description: "time zone of the player, for journal names: Europe/Berlin or +02:00 (default: UTC)",
   },
   channel: { type: "string", choices: channels, description: "build of the game", default: "live" },
   status: {
@@ -114,6 +126,7 @@ export const simulateCommand: Command = defineCommand({
     ["shipslog simulate --out journal --force", "the same folder again, with another session"],
     ["shipslog simulate --out - --quiet | your-tool", "the lines alone, without a folder"],
     ["shipslog simulate trader --out journal --for 8h --seed 42", "the same eight hours of trading every time"],
+    ["shipslog simulate --out journal --for 200h --zone Europe/Berlin", "months of evenings, in a journal each"],
     ["shipslog simulate grand-tour --out journal --speed 60", "all sixteen kinds, a minute of play per second"],
     ["shipslog simulate courier.json --out journal", "your own scenario"],
     ["shipslog simulate --script landing.json --out journal", "exactly what the steps of a script say"],
@@ -199,6 +212,8 @@ async function simulationOf(args: SimulateArguments, host: Host): Promise<Simula
     commanders,
     form: args.optionalChoice("file-names"),
     channel: args.choice("channel"),
+    zone: args.text("zone"),
+    oneFile: args.has("one-file"),
     companions: args.optionalChoice("status"),
     status: !args.has("no-status"),
     faults,

@@ -3,14 +3,13 @@ import { nearestWord } from "@shipslog/contract/internal";
 import { kindTier, observedKinds } from "@shipslog/contract/observed";
 import { act, createPlayer } from "../../activities/play.ts";
 import { relog } from "../../activities/relog.ts";
-import { exit, quitToMenu, startUp } from "../../activities/startUp.ts";
+import { crash, exit, quitToMenu, startUp } from "../../activities/startUp.ts";
 import { scenarioNames, scenarios } from "../../scenarios/scenarios.ts";
 import type { GameSession } from "../../session/GameSession.ts";
 import { applyTransition } from "../../session/applyTransition.ts";
-import { changePlayer, continueJournal, dropLines } from "../../session/journal.ts";
+import { changePlayer, continueJournal } from "../../session/journal.ts";
+import { passTime } from "../../session/passTime.ts";
 import { wait } from "../../session/time.ts";
-import { restingControls } from "../../world/Controls.ts";
-import type { GameState } from "../../world/gameStates.ts";
 import { viewOf } from "../GameView.ts";
 import {
   anyField,
@@ -28,9 +27,6 @@ import { beginAgain, reach, reachWorld, stateNames } from "../reach.ts";
 
 /** How often the condition is looked at. */
 const lookMs = 1000;
-
-/** States that a crash does not preserve: the game returns the player to space. */
-const lostStates: readonly GameState[] = ["fighter", "planetFlight"];
 
 /** Steps that begin and end the game, and let time pass in it. */
 export const sessionSteps = {
@@ -116,7 +112,7 @@ export const sessionSteps = {
     fields: {},
     run({ session }) {
       if (session.world.state === "ended") refuseStep("The game is not running.", "Start it first.");
-      endAbruptly(session);
+      crash(session);
     },
   }),
   wait: step({
@@ -203,19 +199,8 @@ function chooseMode(
   live.profile.group = mode === "Group" ? (group ?? live.profile.name) : undefined;
 }
 
-/** Ends the game without another line; the journal and the companion files stay as they are. */
-function endAbruptly(session: GameSession): void {
-  const isLost = lostStates.includes(session.world.state);
-  if (isLost) session.world.surface = undefined;
-  if (isLost) session.world.port = undefined;
-  if (session.world.state !== "mainMenu") session.world.stateToResume = isLost ? "normalSpace" : session.world.state;
-  Object.assign(session.world.controls, restingControls());
-  dropLines(session);
-  session.world.state = "ended";
-}
-
 /** Lets time pass; while the game is not running, nothing is written. */
 export function letPass(session: GameSession, durationMs: number): void {
-  if (session.world.state === "ended") session.world.timeMs += Math.round(durationMs);
+  if (session.world.state === "ended") passTime(session, session.world.timeMs + Math.round(durationMs));
   else wait(session, durationMs);
 }

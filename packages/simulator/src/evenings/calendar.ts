@@ -1,0 +1,86 @@
+import type { Chance } from "../chance/Chance.ts";
+import { createChance } from "../chance/createChance.ts";
+import { drawQuantile } from "../chance/drawQuantile.ts";
+import { eveningHabits } from "../observed/evenings.ts";
+
+/** How a journal ends: with Shutdown or without after play; in the menu without play; or after its header. */
+export type JournalEnding = keyof typeof eveningHabits.follows;
+
+/** One start of the game, as planned. */
+export interface PlannedJournal {
+  readonly ending: JournalEnding;
+  /** When the game starts, and the pause before it; later if the one before took longer than planned. */
+  readonly startMs: number;
+  readonly pauseMs: number;
+  /** How long the player plays, or looks at the menu. */
+  readonly playMs: number;
+  /** How much later than its header the journal is named. */
+  readonly nameLagMs: number;
+  /** How many updates the game has had since the first journal. */
+  readonly updates: number;
+}
+
+/** A plan of evenings. */
+export interface CalendarOptions {
+  readonly seed: number;
+  readonly startMs: number;
+  /** How long the player plays in all. */
+  readonly durationMs: number;
+  /** The longest pause between two journals; without it they are as long as those of real players. */
+  readonly longestPauseMs?: number | undefined;
+}
+
+const { follows, pausesS, lengthsS, updatesPerDay, nameLagS } = eveningHabits;
+const endings = Object.keys(follows) as readonly JournalEnding[];
+const dayMs = 86_400_000;
+
+/** A rest of play shorter than this is not worth another start. */
+const leastPlayMs = 60_000;
+
+/** Plans when a player begins and ends the game: journals of real lengths with real pauses, until the time to play is used up. */
+export function* planEvenings(options: CalendarOptions): Generator<PlannedJournal, void, undefined> {
+  const chance = createChance(options.seed).fork("evenings");
+  const { longestPauseMs = Number.POSITIVE_INFINITY } = options;
+  let { startMs } = options;
+  let leftMs = options.durationMs;
+  let pauseMs = 0;
+  let updates = 0;
+  let ending: JournalEnding = "shutdown";
+  while (leftMs > 0) {
+    const drawnMs = drawMs(chance, lengthsS[ending]);
+    const isPlayed = ending === "shutdown" || ending === "crash";
+    const isLast = isPlayed && leftMs - drawnMs < leastPlayMs;
+    const playMs = isLast ? leftMs : drawnMs;
+    // The last journal ends in order.
+    yield {
+      ending: isLast ? "shutdown" : ending,
+      startMs,
+      pauseMs,
+      playMs,
+      nameLagMs: drawMs(chance, nameLagS),
+      updates,
+    };
+    if (isPlayed) leftMs -= playMs;
+    pauseMs = Math.min(longestPauseMs, Math.max(drawMs(chance, pausesS[ending]), leastPauseMs));
+    startMs += playMs + pauseMs;
+    if (chance.isLucky(Math.min(1, ((playMs + pauseMs) / dayMs) * updatesPerDay))) updates += 1;
+    ending = nextEnding(chance, ending);
+  }
+}
+
+/** The game needs some seconds to start again. */
+const leastPauseMs = 20_000;
+
+/** Returns the time from the first start to the end of the last journal, as planned. */
+export function calendarMs(options: Omit<CalendarOptions, "startMs">): number {
+  let endMs = 0;
+  for (const { startMs, playMs } of planEvenings({ ...options, startMs: 0 })) endMs = startMs + playMs;
+  return endMs;
+}
+
+function nextEnding(chance: Chance, ending: JournalEnding): JournalEnding {
+  return chance.weighted(endings.map((next) => [next, follows[ending][next]] as const));
+}
+
+const drawMs = (chance: Chance, middlesS: readonly number[]): number =>
+  Math.round(drawQuantile(chance, middlesS)) * 1000;
