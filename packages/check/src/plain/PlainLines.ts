@@ -2,7 +2,7 @@ import type { TextEntry } from "@shipslog/contract";
 import { expectedOf, isUsualTimestamp } from "@shipslog/contract/internal";
 import type { LineOrigin, ObservedDeclaration } from "@shipslog/contract/observed";
 import { lineOpenings } from "@shipslog/contract/text";
-import { declaredOrder, plainExpression, separators, withOrderOf } from "./plainExpression.ts";
+import { declaredOrder, plainExpressions, separators, withOrderOf } from "./plainExpression.ts";
 
 /** The length of a timestamp in whole seconds, which is the form of every real line (F14). */
 const timestampLength = 20;
@@ -23,7 +23,7 @@ export class PlainKinds {
   declarationOf(kind: string): ObservedDeclaration | undefined {
     const declaration = this.#declarationOf(kind);
     // Kinds without a declaration are not kept: a hostile file may name millions.
-    if (declaration === undefined || declaration.fields.length > mostFields) return undefined;
+    if (declaration === undefined) return undefined;
     const parsed = this.#parsed.get(kind) ?? 0;
     if (parsed >= parsedBefore) return declaration;
     this.#parsed.set(kind, parsed + 1);
@@ -41,8 +41,6 @@ export class PlainKinds {
   }
 }
 
-/** The engine compiles an expression of more fields (Statistics has 220) to code that is slower than parsing. */
-const mostFields = 150;
 /** From this many lines of a kind on, its expressions are made: compiling them takes as long as parsing about as many. */
 const parsedBefore = 100;
 /** All kinds have fewer in all known versions of the game. */
@@ -147,7 +145,7 @@ class PlainOpening {
     if (declaration === undefined) return undefined;
     const top = expectedOf(declaration, this.#origin);
     const known = new PlainKind(kind, declaredOrder(top), (order) =>
-      this.#shared.expressionOf(plainExpression(top, order, this.#separator)),
+      plainExpressions(top, order, this.#separator).map((source) => this.#shared.expressionOf(source)),
     );
     this.#kinds.set(kind, known);
     return known;
@@ -160,23 +158,27 @@ const mostOrders = 4;
 /** How many lines without a match are parsed to learn their order. */
 const mostLessons = 20;
 
+/** Expressions for the text of a line, each from where the one before ended. */
+type Expressions = readonly RegExp[];
+
 /** The plain lines of one kind. */
 class PlainKind {
   /** The event name and its closing quote. */
   readonly #name: string;
   readonly #order: readonly string[];
-  readonly #expressionOf: (order: readonly string[]) => RegExp;
-  readonly #expressions: RegExp[];
+  readonly #expressionsOf: (order: readonly string[]) => Expressions;
+  /** For each order that is known. */
+  readonly #orders: Expressions[];
   #lessons = 0;
   /** The last texts behind the event name that matched; more than half of all real text repeats one of them. */
   readonly #recent: string[] = [];
   #next = 0;
 
-  constructor(kind: string, order: readonly string[], expressionOf: (order: readonly string[]) => RegExp) {
+  constructor(kind: string, order: readonly string[], expressionsOf: (order: readonly string[]) => Expressions) {
     this.#name = `${kind}"`;
     this.#order = order;
-    this.#expressionOf = expressionOf;
-    this.#expressions = [expressionOf(order)];
+    this.#expressionsOf = expressionsOf;
+    this.#orders = [expressionsOf(order)];
   }
 
   /** Tells whether the text from the event name on is plain. */
@@ -192,26 +194,32 @@ class PlainKind {
   }
 
   #matches(raw: string, restAt: number): boolean {
-    for (const expression of this.#expressions) {
-      expression.lastIndex = restAt;
-      if (expression.test(raw)) return true;
-    }
+    for (const expressions of this.#orders) if (matchAll(expressions, raw, restAt)) return true;
     return false;
   }
 
   /** Takes the order of the fields from a line, if that makes the line plain. */
   #learns(raw: string, restAt: number): boolean {
-    if (this.#expressions.length >= mostOrders || this.#lessons >= mostLessons) return false;
+    if (this.#orders.length >= mostOrders || this.#lessons >= mostLessons) return false;
     this.#lessons++;
     const names = keysOf(raw);
     const order = names && withOrderOf(names, this.#order);
     if (order === undefined) return false;
-    const expression = this.#expressionOf(order);
-    expression.lastIndex = restAt;
-    if (!expression.test(raw)) return false;
-    this.#expressions.push(expression);
+    const expressions = this.#expressionsOf(order);
+    if (!matchAll(expressions, raw, restAt)) return false;
+    this.#orders.push(expressions);
     return true;
   }
+}
+
+function matchAll(expressions: Expressions, raw: string, start: number): boolean {
+  let at = start;
+  for (const expression of expressions) {
+    expression.lastIndex = at;
+    if (!expression.test(raw)) return false;
+    at = expression.lastIndex;
+  }
+  return true;
 }
 
 function keysOf(raw: string): readonly string[] | undefined {

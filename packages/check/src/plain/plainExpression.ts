@@ -15,18 +15,39 @@ export type Separator = (typeof separators)[number];
 /** The fields that stand before the place where an expression begins. */
 const openingFields = ["timestamp", "event"];
 
+/** The engine compiles an expression of more fields (Statistics has 220) to code that is slower than parsing. */
+const mostFields = 100;
+
 /**
- * The source of an expression for the text of a kind from one origin, from behind its event name to the end of the line. It accepts only JSON
- * that shows nothing the declaration does not: declared fields in one order, each once, all that must be there, of a type that is
- * allowed, no number of more digits than its bound has or with a sign it must not have, and no empty name. A judge that compares an event with
- * the declaration finds nothing there; a line that does not match proves nothing and has to be parsed.
+ * The sources of expressions for the text of a kind from one origin, from behind its event name to the end of the line; each begins where the
+ * one before ended. They accept only JSON that shows nothing the declaration does not: declared fields in one order, each once, all that
+ * must be there, of a type that is allowed, no number of more digits than its bound has or with a sign it must not have, and no empty name. A
+ * judge that compares an event with the declaration finds nothing there; a line that does not match proves nothing and has to be parsed.
  */
-export function plainExpression(top: Expected, order: readonly string[], separator: Separator): string {
-  const parts = order.map((name) => {
+export function plainExpressions(top: Expected, order: readonly string[], separator: Separator): readonly string[] {
+  const sources: string[] = [];
+  let source = "";
+  let fields = 0;
+  for (const name of order) {
     const place = top.fields.get(name);
-    return place === undefined ? "" : optional(top, name, separator + fieldPattern(name, place, separator));
-  });
-  return String.raw`${parts.join("")} ?\}$`;
+    if (place === undefined) continue;
+    const more = fieldsIn(place);
+    if (fields > 0 && fields + more > mostFields) {
+      sources.push(source);
+      source = "";
+      fields = 0;
+    }
+    source += optional(top, name, separator + fieldPattern(name, place, separator));
+    fields += more;
+  }
+  return [...sources, String.raw`${source} ?\}$`];
+}
+
+/** How many fields a place and what it holds have. */
+function fieldsIn({ fields, items }: Expected): number {
+  let count = 1 + (items === undefined ? 0 : fieldsIn(items));
+  for (const inner of fields.values()) count += fieldsIn(inner);
+  return count;
 }
 
 /** The fields of an event in the order of the declaration, without those before the place where an expression begins. */

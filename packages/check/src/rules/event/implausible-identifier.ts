@@ -1,5 +1,5 @@
 import { appendKey, kinds, type JsonObject, type JsonValue } from "@shipslog/contract";
-import type { Breach, OnEvent, Rule } from "../../declare/Rule.ts";
+import type { Breach, OnEvent, Rule, RuleRun } from "../../declare/Rule.ts";
 import { largestIdentifier } from "../evidence/identifiers.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -31,6 +31,8 @@ const judge: OnEvent = (event) => {
   return hasBreach(event, "") ? breachesIn(event, "", "") : "holds";
 };
 
+const run: RuleRun = { onEvent: Object.fromEntries(kinds.map((kind) => [kind, judge])) };
+
 /** Identifiers of the sixteen kinds that are larger than any can be. */
 export const implausibleIdentifier: Rule = {
   id: "implausible-identifier",
@@ -43,5 +45,5 @@ export const implausibleIdentifier: Rule = {
   evidence: "The event alone, of one of the sixteen kinds; implausible-number judges the others.",
   passes: [{ event: Fileheader() }, { event: Docked() }],
   fails: [{ event: Fileheader() }, { event: Docked({ MarketID: 128666762000000 }) }],
-  start: () => ({ onEvent: Object.fromEntries(kinds.map((kind) => [kind, judge])) }),
+  start: () => run,
 };

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import { companionFiles } from "@shipslog/contract";
-import type { Rule, RuleVerdicts } from "../../declare/Rule.ts";
+import type { Rule, RuleRun, RuleVerdicts } from "../../declare/Rule.ts";
 import { isInternalForm, kindsWithTexts, localisedTextsIn } from "../evidence/localisedTexts.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -20,6 +20,18 @@ const judge = (event: JsonObject, { raw }: { readonly raw: string }): RuleVerdic
   });
 };
 
+function runOn(judged: readonly string[]): RuleRun {
+  return {
+    onEvent: Object.fromEntries(judged.map((kind) => [kind, judge])),
+    onCompanion: Object.fromEntries(companionFiles.map((file) => [file, judge])),
+  };
+}
+
+const runs = {
+  spec: runOn(kindsWithTexts),
+  live: runOn(kindsWithTexts.filter((kind) => !suitKinds.includes(kind))),
+};
+
 /** Display texts that are internal names. */
 export const localisedForm: Rule = {
   id: "localised-form",
@@ -33,11 +45,5 @@ export const localisedForm: Rule = {
     "One event, but not MultiSellExplorationData, whose texts are sometimes meaningless; in live not SuitLoadout and UpgradeSuit, where the game does it.",
   passes: [{ event: economy("Agriculture") }],
   fails: [{ event: economy("$economy_Agri;") }],
-  start: (dialect) => {
-    const judged = kindsWithTexts.filter((kind) => dialect === "spec" || !suitKinds.includes(kind));
-    return {
-      onEvent: Object.fromEntries(judged.map((kind) => [kind, judge])),
-      onCompanion: Object.fromEntries(companionFiles.map((file) => [file, judge])),
-    };
-  },
+  start: (dialect) => runs[dialect],
 };

@@ -1,6 +1,6 @@
 import { appendKey, companionFiles, fieldPath, kinds, type JsonObject, type JsonValue } from "@shipslog/contract";
 import { observedKinds } from "@shipslog/contract/observed";
-import type { Breach, Rule, RuleVerdicts } from "../../declare/Rule.ts";
+import type { Breach, Rule, RuleRun, RuleVerdicts } from "../../declare/Rule.ts";
 import { mayBeNegative, mayHoldSign } from "../evidence/signs.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -28,6 +28,11 @@ const judge = (event: JsonObject, { raw }: { readonly raw: string }): RuleVerdic
 };
 const judged: ReadonlySet<string> = new Set([...kinds, ...observedKinds]);
 
+const run: RuleRun = {
+  onEntry: (entry) => (entry.type === "event" && judged.has(entry.kind) ? judge(entry.event, entry) : undefined),
+  onCompanion: Object.fromEntries(companionFiles.map((file) => [file, judge])),
+};
+
 /** Negative amounts. */
 export const negativeNumber: Rule = {
   id: "negative-number",
@@ -42,8 +47,5 @@ export const negativeNumber: Rule = {
   passes: [{ event: FSDJump() }],
   fails: [{ event: FSDJump({ FuelLevel: -1 }) }],
   ofPlain: "holds",
-  start: () => ({
-    onEntry: (entry) => (entry.type === "event" && judged.has(entry.kind) ? judge(entry.event, entry) : undefined),
-    onCompanion: Object.fromEntries(companionFiles.map((file) => [file, judge])),
-  }),
+  start: () => run,
 };
