@@ -5,20 +5,19 @@ import type { Finding } from "../findings/Finding.ts";
 import { FolderTotals } from "./FolderTotals.ts";
 import { rules } from "../rules/rules.ts";
 import { SessionPass, type SessionResult } from "./SessionPass.ts";
-import { resolveRules } from "../configuration/resolveRules.ts";
+import { resolveRules, type ResolvedRules } from "../configuration/resolveRules.ts";
 import type { Summary } from "./Summary.ts";
 
 /**
  * Checks one session on its own: the files that share a session name (`sessionOf`), in order of part. Several threads may
  * check sessions at the same time; `mergeSessions` merges their results. Entries may come one by one or, which is cheaper,
- * in batches.
+ * in batches. Sessions that are checked with the same object of options share what is made from it, which is cheaper too.
  */
 export async function checkSession(
   entries: AsyncIterable<EntryOrBatch> | Iterable<EntryOrBatch>,
   options: CheckOptions = {},
 ): Promise<SessionResult> {
-  requireCheckOptions(options);
-  const resolved = resolveRules(rules, options);
+  const resolved = resolvedBy(options);
   const pass = new SessionPass(resolved);
   const findings: Finding[] = [];
   const { timer } = options;
@@ -39,6 +38,18 @@ export async function checkSession(
   const sumMs = Object.values(rulesMs).reduce((sum, ms) => sum + ms, 0);
   const phases = { read: endMs - startMs - checkMs, lines: checkMs + timer() - endMs - sumMs, rules: sumMs };
   return { ...result, timings: { phases, rules: rulesMs } };
+}
+
+const knownRules = new WeakMap<CheckOptions, ResolvedRules>();
+
+/** The rules that options make active; an object of options is read once. */
+function resolvedBy(options: CheckOptions): ResolvedRules {
+  const known = knownRules.get(options);
+  if (known !== undefined) return known;
+  requireCheckOptions(options);
+  const resolved = resolveRules(rules, options);
+  knownRules.set(options, resolved);
+  return resolved;
 }
 
 type EntryOrBatch = Checkable | readonly Checkable[];

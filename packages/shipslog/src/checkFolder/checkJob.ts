@@ -27,9 +27,19 @@ export async function checkJob(
   clock: Clock,
   signal?: AbortSignal,
 ): Promise<SessionResult> {
-  const { timings, ...settings } = options;
-  const timer = timings === true ? () => clock.monotonicMs() : undefined;
-  return await checkSession(entriesOf(job, clock, signal), { ...settings, dialect: job.dialect, timer });
+  return await checkSession(entriesOf(job, clock, signal), optionsOf(options, job.dialect, clock));
+}
+
+/** The options by settings and dialect: sessions that are checked with the same object share what is made from it. */
+const knownOptions = new WeakMap<WorkerSettings, Map<Dialect, CheckOptions>>();
+
+function optionsOf(settings: WorkerSettings, dialect: Dialect, clock: Clock): CheckOptions {
+  const { timings, ...given } = settings;
+  if (timings === true) return { ...given, dialect, timer: () => clock.monotonicMs() };
+  const byDialect = knownOptions.get(settings) ?? new Map<Dialect, CheckOptions>();
+  const options = byDialect.get(dialect) ?? { ...given, dialect };
+  knownOptions.set(settings, byDialect.set(dialect, options));
+  return options;
 }
 
 type Batches = AsyncGenerator<readonly Checkable[], void, undefined>;
@@ -141,6 +151,12 @@ export interface SessionJob {
 export interface WorkerSettings extends Omit<CheckOptions, "dialect" | "timer"> {
   /** Whether to measure where the time goes. */
   readonly timings?: boolean | undefined;
+}
+
+/** What a thread sends: nothing when it is ready, then the result of each session, or why there is none. */
+export interface WorkerMessage {
+  readonly result?: SessionResult;
+  readonly error?: unknown;
 }
 
 /** A folder to check: its sessions in order, and the dialect to check them against. */

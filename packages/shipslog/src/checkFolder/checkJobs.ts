@@ -8,7 +8,14 @@ import type { ChosenDialect } from "../openFolder/detectDialect.ts";
 import type { SourceFolder } from "../openFolder/findSources.ts";
 import { companionFiles } from "@shipslog/contract";
 import { listFolder } from "../openFolder/listFolder.ts";
-import { checkJob, folderToCheck, type FolderToCheck, type SessionJob, type WorkerSettings } from "./checkJob.ts";
+import {
+  checkJob,
+  folderToCheck,
+  type FolderToCheck,
+  type SessionJob,
+  type WorkerMessage,
+  type WorkerSettings,
+} from "./checkJob.ts";
 import { rulesVersion } from "./rulesVersion.ts";
 import { SessionCache } from "./SessionCache.ts";
 import { startWorker } from "./startWorker.ts";
@@ -130,10 +137,10 @@ export async function checkJobs(
   { threads, clock, signal, onDone }: RunOptions,
 ): Promise<readonly SessionResult[]> {
   const results: SessionResult[] = [];
-  // Largest first, so that no thread starts a large job at the end.
+  // This thread takes the largest and the others the smallest: none starts a large job at the end, or before it is warm.
   const queue = [...jobs.entries()].sort(([, one], [, other]) => other.byteLength - one.byteLength);
-  const work = async (run: (job: SessionJob) => Promise<SessionResult>) => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+  const work = async (take: "shift" | "pop", run: RunJob) => {
+    for (let next = queue[take](); next !== undefined; next = queue[take]()) {
       const [index, job] = next;
       results[index] = await orInterrupted(run(job), { interrupted: signal }, noReport);
       onDone(job);
@@ -142,10 +149,11 @@ export async function checkJobs(
   const totalBytes = jobs.reduce((sum, { byteLength }) => sum + byteLength, 0);
   const worthwhile = 1 + Math.floor(totalBytes / bytesPerThread);
   // This thread works too: it starts at once, the others must load their modules first.
+  const here = work("shift", (job) => checkJob(job, options, clock, signal));
   const others = Array.from({ length: Math.min(threads, jobs.length, worthwhile) - 1 }, () =>
-    workInThread(options, work),
+    workInThread(options, here, (run) => work("pop", run)),
   );
-  await Promise.all([work((job) => checkJob(job, options, clock, signal)), ...others]);
+  await Promise.all([here, ...others]);
   return results.filter((result) => result !== undefined);
 }
 
@@ -154,29 +162,36 @@ const bytesPerThread = 64 * 2 ** 20;
 
 const noReport = "there is no report, because some journals were not checked";
 
+type RunJob = (job: SessionJob) => Promise<SessionResult>;
+
+/** Works in another thread, unless this one is done before the other has loaded its modules. */
 async function workInThread(
   options: WorkerSettings,
-  work: (run: (job: SessionJob) => Promise<SessionResult>) => Promise<void>,
+  here: Promise<void>,
+  work: (run: RunJob) => Promise<void>,
 ): Promise<void> {
   const worker = startWorker(options);
   try {
-    await work((job) => ask(worker, job));
+    const isReady = await Promise.race([nextMessage(worker), here.then(() => undefined)]);
+    if (isReady !== undefined) await work((job) => ask(worker, job));
   } finally {
     await worker.terminate();
   }
 }
 
 async function ask(worker: Worker, job: SessionJob): Promise<SessionResult> {
-  const answer = Promise.withResolvers<SessionResult>();
-  const onMessage = (message: { result?: SessionResult; error?: unknown }) => {
-    if (message.result !== undefined) answer.resolve(message.result);
-    else answer.reject(message.error);
-  };
-  worker.once("message", onMessage).once("error", answer.reject);
   worker.postMessage(job);
+  const { result, error } = await nextMessage(worker);
+  if (result === undefined) throw error;
+  return result;
+}
+
+async function nextMessage(worker: Worker): Promise<WorkerMessage> {
+  const next = Promise.withResolvers<WorkerMessage>();
+  worker.once("message", next.resolve).once("error", next.reject);
   try {
-    return await answer.promise;
+    return await next.promise;
   } finally {
-    worker.off("message", onMessage).off("error", answer.reject);
+    worker.off("message", next.resolve).off("error", next.reject);
   }
 }

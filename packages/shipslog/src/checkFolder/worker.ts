@@ -1,13 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { nodeClock } from "@shipslog/journal";
-import { checkJob, type SessionJob, type WorkerSettings } from "./checkJob.ts";
+import { checkJob, type SessionJob, type WorkerMessage, type WorkerSettings } from "./checkJob.ts";
 
-/** A thread that checks the sessions it receives, one after another, and sends back the results. */
+/** A thread that says when it has loaded its modules, checks the sessions it receives, one after another, and sends back the results. */
 const options = workerData as WorkerSettings;
+const send = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 parentPort?.on("message", (job: SessionJob) => {
   void checkJob(job, options, nodeClock).then(
-    (result) => parentPort?.postMessage({ result }),
-    (error: unknown) => parentPort?.postMessage({ error }),
+    (result) => send({ result }),
+    (error: unknown) => send({ error }),
   );
 });
+send({});
