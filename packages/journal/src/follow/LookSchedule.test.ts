@@ -40,6 +40,14 @@ describe("a look at a folder of many files", () => {
     expect(dueAmong(schedule, 1)).toEqual(Array.from({ length: 64 }, (_, index) => index + 1));
   });
 
+  it("counts a file that changed again as changed last", () => {
+    const schedule = new LookSchedule();
+    for (const file of files.slice(0, 64)) schedule.activate(file, 0);
+    schedule.activate(first!, 1);
+    schedule.activate(files[64]!, 2);
+    expect(dueAmong(schedule, 3)).toEqual([0, ...Array.from({ length: 63 }, (_, index) => index + 2)]);
+  });
+
   it("reads the unfinished end of a file once, when the file was quiet for five seconds", () => {
     const schedule = new LookSchedule();
     schedule.awaitRest(first!, 0);
