@@ -13,7 +13,7 @@ import { readings } from "../packages/contract/src/specification/readings.ts";
 import { sections } from "../packages/contract/src/specification/sections.ts";
 import { activities } from "../packages/simulator/src/activities/activities.ts";
 import { specifiedLines } from "../packages/simulator/src/lines/specified.ts";
-import { transitionRules } from "../packages/simulator/src/world/Transition.ts";
+import { transitionRules } from "../packages/simulator/src/world/transitionRules.ts";
 import { root } from "../tools/workspace.ts";
 import { openStatements } from "./helpers/specification/openStatements.ts";
 

@@ -94,6 +94,6 @@ function obtainTable(head: string, obtained: Readonly<Record<string, Obtaining>>
 function peerTable(): string {
   return table(
     ["step", "EDDTest"],
-    stepNames.map((name: StepName) => [`\`${name}\``, eddTest[name]]),
+    stepNames.map((name: StepName) => [`\`${name}\``, eddTest[name] ?? ""]),
   );
 }

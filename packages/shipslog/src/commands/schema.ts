@@ -11,7 +11,8 @@ import { UsageError } from "../failure/errors.ts";
 /** `shipslog schema`: prints the contract as JSON Schema or AsyncAPI, for other tools. */
 export const schemaCommand: Command = defineCommand({
   name: "schema",
-  summary: "Prints the JSON Schema of a kind, of the specified kinds, or the AsyncAPI document.",
+  summary:
+    "Prints the JSON Schema of a kind, of the specified kinds or of the messages of fly, or the AsyncAPI document.",
   usage: "[KIND] [--asyncapi | --fly]",
   words: [...kinds, ...observedKinds],
   options: {

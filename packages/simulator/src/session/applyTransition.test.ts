@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SessionLog } from "../../tests/helpers/simulateWithLog.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
-import { transitionRules } from "../world/Transition.ts";
+import { transitionRules } from "../world/transitionRules.ts";
 import { gameStates } from "../world/gameStates.ts";
 import type { SessionObserver } from "./GameSession.ts";
 import { applyTransition } from "./applyTransition.ts";

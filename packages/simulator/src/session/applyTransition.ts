@@ -1,6 +1,7 @@
 import type { Kind } from "@shipslog/contract";
 import { triggeredBy } from "../lines/specified.ts";
-import { transitionRules, type Transition, type TransitionData, type TransitionName } from "../world/Transition.ts";
+import type { Transition, TransitionData, TransitionName } from "../world/Transition.ts";
+import { transitionRules } from "../world/transitionRules.ts";
 import type { GameState } from "../world/gameStates.ts";
 import type { GameSession } from "./GameSession.ts";
 import { catchUp, writeLines } from "./journal.ts";

@@ -16,7 +16,7 @@ import type { CargoItem } from "../ship/SimulatedShip.ts";
 import type { JumpFuel } from "../ship/fuel.ts";
 import type { Module } from "../ship/modules.ts";
 import type { DisplayedModule } from "../ship/modulesPanel.ts";
-import { worldStates, type GameState } from "./gameStates.ts";
+import type { GameState } from "./gameStates.ts";
 
 /** Goods moved from one hold to another. */
 export interface Transfer extends Pick<CargoItem, "type" | "name" | "missionId"> {
@@ -196,9 +196,9 @@ export interface TransitionData {
   nameShip: { readonly name: string; readonly ident: string };
   sellPage: { readonly page: readonly SystemSurvey[]; readonly number: number; readonly lastText: string };
   moveCargo: { readonly transfers: readonly Transfer[] };
-  /** The text represents the whole answer of the server, so that two answers can be compared. */
   /** The player joins the newest goal. */
   joinGoal: { readonly goal: Readonly<JoinedGoal> };
+  /** The text represents the whole answer of the server, so that two answers can be compared. */
   retrieveGoals: { readonly text: string; readonly hasChanged: boolean };
   /** The player is in a workshop for a time. */
   openWorkshop: { readonly forMs: number };
@@ -311,139 +311,3 @@ export interface TransitionOf<Name extends TransitionName> {
   readonly to: GameState;
   readonly data: TransitionData[Name];
 }
-
-interface Rule {
-  readonly from: readonly GameState[];
-  /** The next state; undefined when the state stays, `any` when the caller chooses. */
-  readonly to?: GameState | "any";
-}
-
-const inShip: readonly GameState[] = [
-  "docked",
-  "normalSpace",
-  "supercruise",
-  "orbitalCruise",
-  "planetFlight",
-  "landed",
-];
-
-/** The states in which each transition is allowed, and the state it leads to. */
-export const transitionRules: Readonly<Record<TransitionName, Rule>> = {
-  load: { from: ["mainMenu"], to: "startUp" },
-  enterArena: { from: ["mainMenu"], to: "startUp" },
-  leaveArena: { from: ["startUp"], to: "mainMenu" },
-  joinSquadron: { from: ["startUp"] },
-  enterWorld: { from: ["startUp"], to: "any" },
-  quitToMenu: { from: worldStates, to: "mainMenu" },
-  die: { from: ["normalSpace", "onFoot", "srv"], to: "mainMenu" },
-  resurrect: { from: ["mainMenu"], to: "startUp" },
-  exit: { from: ["mainMenu"], to: "ended" },
-  undock: { from: ["docked"], to: "any" },
-  requestDocking: { from: ["normalSpace", "planetFlight"] },
-  denyDocking: { from: ["normalSpace", "planetFlight", "fighter"] },
-  cancelDocking: { from: ["normalSpace", "planetFlight"] },
-  landOnPad: { from: ["normalSpace", "planetFlight"], to: "docked" },
-  countDown: { from: ["normalSpace", "planetFlight"] },
-  engageSupercruise: { from: ["normalSpace", "planetFlight"], to: "any" },
-  engageHyperdrive: { from: ["supercruise", "normalSpace"], to: "hyperspace" },
-  arrive: { from: ["hyperspace"], to: "any" },
-  dropAtPort: { from: ["supercruise"], to: "normalSpace" },
-  dropAtSignal: { from: ["supercruise"], to: "normalSpace" },
-  enterOrbitalCruise: { from: ["supercruise"], to: "orbitalCruise" },
-  leaveOrbit: { from: ["orbitalCruise"], to: "supercruise" },
-  glide: { from: ["orbitalCruise"], to: "glide" },
-  endGlide: { from: ["glide"], to: "planetFlight" },
-  touchDown: { from: ["planetFlight"], to: "landed" },
-  liftOff: { from: ["landed"], to: "planetFlight" },
-  deploySrv: { from: ["landed"], to: "srv" },
-  dockSrv: { from: ["srv"], to: "landed" },
-  launchFighter: { from: ["normalSpace"], to: "fighter" },
-  dockFighter: { from: ["fighter"], to: "normalSpace" },
-  switchVehicle: { from: ["normalSpace", "fighter"], to: "any" },
-  loseFighter: { from: ["normalSpace", "fighter"], to: "normalSpace" },
-  disembark: { from: ["docked", "landed", "srv", "planetFlight"], to: "onFoot" },
-  embark: { from: ["onFoot"], to: "any" },
-  boardOther: { from: ["onFoot"], to: "any" },
-  bookTaxi: { from: ["onFoot"] },
-  joinCrewRemotely: { from: ["docked"], to: "normalSpace" },
-  leaveCrew: { from: ["normalSpace"], to: "docked" },
-  plotRoute: { from: inShip },
-  clearRoute: { from: inShip },
-  lookAtModules: { from: inShip },
-  synthesise: { from: [...inShip, "srv"] },
-  openOutfitting: { from: ["docked"] },
-  storeModule: { from: ["docked"] },
-  retrieveModule: { from: ["docked"] },
-  transferModule: { from: ["docked"] },
-  buyModule: { from: ["docked"] },
-  sellModule: { from: ["docked"] },
-  stowModules: { from: ["docked"] },
-  fitStored: { from: ["docked"] },
-  swapModules: { from: ["docked"] },
-  leaveOutfitting: { from: ["docked"] },
-  openShipyard: { from: ["docked"] },
-  changeShip: { from: ["docked"] },
-  sellShip: { from: ["docked"] },
-  transferShip: { from: ["docked"] },
-  nameShip: { from: ["docked"] },
-  sellPage: { from: ["docked"] },
-  moveCargo: { from: ["docked", "srv"] },
-  joinGoal: { from: worldStates },
-  retrieveGoals: { from: worldStates },
-  openWorkshop: { from: ["docked"] },
-  gainAccess: { from: ["docked", "onFoot"] },
-  upgradeSuit: { from: ["onFoot"] },
-  upgradeWeapon: { from: ["onFoot"] },
-  visitBar: { from: ["onFoot"] },
-  openScanner: { from: ["supercruise"] },
-  mapBody: { from: ["supercruise"] },
-  inspectGround: { from: ["planetFlight"] },
-  sampleGround: { from: ["onFoot"] },
-  gatherMaterials: { from: ["srv"] },
-  collectCargo: { from: ["srv"] },
-  scoopFuel: { from: ["supercruise"] },
-  refuel: { from: ["docked", "supercruise"] },
-  replenishReservoir: { from: worldStates },
-  beginFight: { from: ["normalSpace", "fighter"] },
-  loseShields: { from: ["normalSpace"] },
-  endFight: { from: ["normalSpace"] },
-  beAttacked: { from: ["normalSpace", "planetFlight", "onFoot"] },
-  suffer: { from: ["normalSpace", "planetFlight", "onFoot"] },
-  escapeAttack: { from: ["normalSpace", "planetFlight", "onFoot"] },
-  restoreShields: { from: inShip },
-  noticeHeat: { from: inShip },
-  commitCrime: { from: worldStates },
-  speed: { from: ["normalSpace", "planetFlight"] },
-  beInterdicted: { from: ["supercruise"] },
-  escapeInterdiction: { from: ["supercruise"] },
-  submitToInterdiction: { from: ["supercruise"] },
-  openMarket: { from: ["docked"] },
-  sellGoods: { from: ["docked"] },
-  buyGoods: { from: ["docked"] },
-  acceptMission: { from: ["docked"] },
-  abandonMission: { from: worldStates },
-  failMission: { from: worldStates },
-  killTarget: { from: ["normalSpace"] },
-  findItem: { from: ["onFoot"] },
-  useDepot: { from: ["docked"] },
-  rescue: { from: ["docked"] },
-  completeMission: { from: worldStates },
-  handInMission: { from: ["docked"] },
-  useServices: { from: ["docked"] },
-  repairShip: { from: ["docked"] },
-  payDebts: { from: ["docked"] },
-  rideJetCone: { from: ["supercruise"] },
-  manageCarrier: { from: worldStates },
-  orderCarrier: { from: worldStates },
-  cancelCarrier: { from: worldStates },
-  leaveWithCarrier: { from: ["docked", "onFoot"] },
-  arriveWithCarrier: { from: ["docked", "onFoot"] },
-  changeCarrier: { from: worldStates },
-  supplyColony: { from: ["docked"] },
-  targetSystem: { from: inShip },
-  visitCarrierMarket: { from: ["docked"] },
-  moveCarrier: { from: ["supercruise"] },
-  skirmish: { from: ["onFoot"] },
-  lookAtScreen: { from: worldStates },
-  leaveScreen: { from: worldStates },
-};
