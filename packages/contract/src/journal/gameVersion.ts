@@ -26,11 +26,26 @@ export function gameVersionOf({ gameversion }: JsonObject): string | undefined {
 
 /** Compares two versions: negative when the first is older. */
 export function compareGameVersions(one: string, other: string): number {
-  const numbers = one.split(".").map(Number);
-  const others = other.split(".").map(Number);
+  if (one === other) return 0;
+  const numbers = numbersOf(one);
+  const others = numbersOf(other);
   for (let at = 0; at < Math.max(numbers.length, others.length); at++) {
     const difference = (numbers[at] ?? 0) - (others[at] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
+}
+
+/** The numbers of versions that were compared before: there are few, and each is compared thousands of times. */
+const compared = new Map<string, readonly number[]>();
+
+/** More than these are no versions of a game. */
+const comparedMax = 1000;
+
+function numbersOf(version: string): readonly number[] {
+  const known = compared.get(version);
+  if (known !== undefined) return known;
+  const numbers = version.split(".").map(Number);
+  if (compared.size < comparedMax) compared.set(version, numbers);
+  return numbers;
 }

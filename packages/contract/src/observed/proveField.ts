@@ -47,7 +47,8 @@ function proofSince(
 ): Proof {
   const last = versions.at(-1) ?? "";
   const isWithin = (each: string) =>
-    compareGameVersions(each, since ?? each) >= 0 && compareGameVersions(each, until ?? each) <= 0;
+    (since === undefined || compareGameVersions(each, since) >= 0) &&
+    (until === undefined || compareGameVersions(each, until) <= 0);
   if ((commanders ?? all) < evidenceMin.commanders) return "open";
   if (versions.filter(isWithin).length < evidenceMin.versions) return "open";
   if (version !== undefined && versions.includes(version)) return isWithin(version) ? "certain" : "open";
