@@ -181,7 +181,16 @@ function moveOn(cursor: Cursor, last: LastLine, line: number): void {
 
 /** Describes a complete line by its bytes, or at least those that its fingerprint covers. */
 function closedLine(bytes: Buffer, offset: number, byteLength: number): LastLine {
-  return { offset, byteLength, fingerprint: fingerprintOf(lineStart(bytes), hash), isClosed: true };
+  // The buffer is used again. The text is kept, and its fingerprint made when a bookmark asks for it, which few readers do.
+  const text = lineStart(bytes);
+  return {
+    offset,
+    byteLength,
+    get fingerprint() {
+      return fingerprintOf(text, hash);
+    },
+    isClosed: true,
+  };
 }
 
 function positionOf({ file, position: mark }: Cursor, offset: number, line: number): Position {

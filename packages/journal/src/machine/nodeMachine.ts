@@ -1,7 +1,6 @@
 import { homedir, tmpdir } from "node:os";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 
 /** The properties of a machine that decide where the game keeps its journals. */
 export interface Machine {
@@ -29,6 +28,7 @@ export async function readRegistry(key: string, name: string): Promise<string | 
   try {
     // Loaded on first use: no other system needs it.
     const { execFile } = await import("node:child_process");
+    const { promisify } = await import("node:util");
     await promisify(execFile)("reg.exe", ["export", key, file, "/y"], { windowsHide: true, timeout: 5000 });
     return parseRegistryFile(await readFile(file, "utf16le"), name);
   } catch {
