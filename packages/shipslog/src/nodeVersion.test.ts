@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import manifest from "../package.json" with { type: "json" };
 import { describeOldNode } from "./nodeVersion.ts";
 
 describe("describeOldNode", () => {
@@ -7,6 +8,12 @@ describe("describeOldNode", () => {
     expect(text).toMatch(/^Node 22\.18 or newer is needed, this is Node /);
     expect(text).toContain(found);
     expect(text).not.toContain("\n");
+  });
+
+  it("needs what the package says", () => {
+    const [major = "", minor = ""] = manifest.engines.node.replace(">=", "").split(".");
+    expect(describeOldNode(`${major}.${minor}.0`)).toBeUndefined();
+    expect(describeOldNode(`${major}.${Number(minor) - 1}.0`)).toContain(`Node ${major}.${minor} or newer`);
   });
 
   it.each(["22.18.0", "22.23.3", "24.0.0", "26.10.0"])("accepts %s", (found) => {

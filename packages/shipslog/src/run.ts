@@ -1,9 +1,11 @@
-import { inspect } from "node:util";
 import type { Command } from "./command/Command.ts";
+import { loadWhole } from "./command/loadWhole.ts";
 import { commandTable } from "./commandTable.ts";
+import { parseCommandLine } from "./command/parseCommandLine.ts";
 import { EnvironmentError, UsageError } from "./failure/errors.ts";
 import { exitCodes, type ExitCode } from "./failure/exitCodes.ts";
 import { readVersion } from "./parts/version.ts";
+import { suggest } from "./text/suggest.ts";
 import type { Host, OutputStream } from "./command/Host.ts";
 
 /** Runs one command line and returns the exit code. What `--version` and `--help` do not need is loaded later. Errors are printed, with a stack trace only for `--debug`. */
@@ -36,7 +38,6 @@ async function dispatch([name, ...rest]: readonly string[], host: Host): Promise
   if (ownWords(rest).some((word) => helps.slice(1).includes(word))) {
     return print((await import("./command/commandHelp.ts")).commandHelp(command, host.out), host);
   }
-  const { parseCommandLine } = await import("./command/parseCommandLine.ts");
   return command.run(parseCommandLine(command, rest), host);
 }
 
@@ -49,11 +50,11 @@ function ownWords(words: readonly string[]): readonly string[] {
 }
 
 async function load(name: string): Promise<Command> {
-  const command = await commandTable.get(name)?.load();
+  const lazy = commandTable.get(name);
+  const command = lazy && (await loadWhole(() => lazy.load()));
   if (command !== undefined) return command;
   const isOption = name.startsWith("-");
   const known = isOption ? ["--help", "--version"] : [...commandTable.keys()];
-  const { suggest } = await import("./text/suggest.ts");
   const hint = suggest(name, known, "run shipslog --help for the list");
   throw new UsageError(`unknown ${isOption ? "option" : "command"} ${name}; ${hint}`);
 }
@@ -67,7 +68,7 @@ async function printError(error: unknown, words: readonly string[], host: Host):
   const { describeFailure } = await import("./failure/failure.ts");
   const { message, exitCode, isComplete } = describeFailure(error);
   host.err.write(`shipslog: ${message}\n`);
-  if (ownWords(words).includes("--debug")) host.err.write(`${inspect(error)}\n`);
+  if (ownWords(words).includes("--debug")) host.err.write(`${(await import("node:util")).inspect(error)}\n`);
   else if (!isComplete) host.err.write("Run it again with --debug to see the stack trace.\n");
   return exitCode;
 }

@@ -17,8 +17,7 @@ import {
   type WorkerSettings,
 } from "./checkJob.ts";
 import { rulesVersion } from "./rulesVersion.ts";
-import { SessionCache } from "./SessionCache.ts";
-import { startWorker } from "./startWorker.ts";
+import type { SessionCache } from "./SessionCache.ts";
 
 /** How to run the check. */
 interface CheckRun {
@@ -47,7 +46,7 @@ export async function checkSources(
   };
   const nowMs = running.clock.nowMs();
   const results = new Map<SessionJob, SessionResult>();
-  const caches = cache === undefined ? [] : await openCaches(cache, folders, settings);
+  const caches = cache === undefined ? [] : await openCaches(cache, folders, settings, nowMs);
   for (const { folder, known } of caches) {
     for (const job of folder.jobs) {
       const result = (await isRepeatable(job, nowMs)) ? known.find(sessionName(job), job.stamp) : undefined;
@@ -82,22 +81,28 @@ interface FolderCache {
 }
 
 /**
- * Opens the cache of each folder. A baseline and overrides are applied to the results, so that they are no part of the identity, but for the
+ * Opens the cache of each folder that has a session whose result can be kept. A baseline and overrides are applied to the results, so that they are no part of the identity, but for the
  * rules that overrides switch on.
  */
 async function openCaches(
   cache: string,
   folders: readonly FolderToCheck[],
   { baseline: _accepted, overrides = [], ...settings }: WorkerSettings,
+  nowMs: number,
 ): Promise<readonly FolderCache[]> {
+  const isUseful = await Promise.all(folders.map((folder) => hasRepeatable(folder, nowMs)));
+  const cached = folders.filter((_, at) => isUseful[at] === true);
+  if (cached.length === 0) return [];
+  // Loaded on first use: a folder where the game has just written is checked without a cache.
+  const { SessionCache: Cache } = await import("./SessionCache.ts");
   const version = rulesVersion();
   const switchedOn = overrides.flatMap((each) => Object.keys(each.rules).filter((id) => each.rules[id] !== "off"));
   return await Promise.all(
-    folders.map(async (folder) => {
+    cached.map(async (folder) => {
       const path = await realpath(folder.source.folder);
       return {
         folder,
-        known: await SessionCache.open(cache, [version, path, folder.dialect, settings, switchedOn.toSorted()]),
+        known: await Cache.open(cache, [version, path, folder.dialect, settings, switchedOn.toSorted()]),
       };
     }),
   );
@@ -107,6 +112,11 @@ const sessionName = ({ paths }: SessionJob): string => basename(paths[0] ?? "");
 
 /** A file that was written this short before may be written again without another time. */
 const coarsestTimeMs = 2000;
+
+async function hasRepeatable({ jobs }: FolderToCheck, nowMs: number): Promise<boolean> {
+  for (const job of jobs) if (await isRepeatable(job, nowMs)) return true;
+  return false;
+}
 
 /** Whether an unchanged session has the same result again: companion files change while no journal does. */
 async function isRepeatable({ companionsIn, modifiedMs, paths }: SessionJob, nowMs: number): Promise<boolean> {
@@ -170,6 +180,8 @@ async function workInThread(
   here: Promise<void>,
   work: (run: RunJob) => Promise<void>,
 ): Promise<void> {
+  // Loaded on first use: most folders are too small for a second thread.
+  const { startWorker } = await import("./startWorker.ts");
   const worker = startWorker(options);
   try {
     const isReady = await Promise.race([nextMessage(worker), here.then(() => undefined)]);

@@ -44,7 +44,10 @@ function outputOf(stream: NodeJS.WriteStream): OutputStream {
 
 /** Standard input, read with the editing of readline on a terminal. */
 const nodeInput: InputStream = {
-  isTerminal: process.stdin.isTTY && process.stdout.isTTY,
+  // Asked for on first use: Node opens its input with the first look at it.
+  get isTerminal() {
+    return process.stdin.isTTY && process.stdout.isTTY;
+  },
   bytes: () => process.stdin,
   async *lines({ prompt = () => "", complete = () => [], signal }) {
     // Loaded on first use, so that help and version start fast.

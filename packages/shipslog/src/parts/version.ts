@@ -1,6 +1,9 @@
-import { readManifest } from "./packageFolder.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { packageFolder } from "./packageFolder.ts";
 
 /** Reads the version, which all packages share. */
 export function readVersion(): string {
-  return readManifest().version;
+  return (JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as { readonly version: string })
+    .version;
 }

@@ -1,5 +1,5 @@
-import { availableParallelism } from "node:os";
 import { defineCommand, pathArgument, type Command } from "../../command/Command.ts";
+import { loadWhole } from "../../command/loadWhole.ts";
 import { checkOptions } from "./checkOptions.ts";
 import { UsageError } from "../../failure/errors.ts";
 
@@ -20,35 +20,8 @@ export const checkCommand: Command = defineCommand({
   ],
   async run(args, host) {
     if (args.positionals.length === 0) throw new UsageError("no path; usage: shipslog check PATH...");
-    const { checkSettings } = await import("./checkSettings.ts");
-    const { checkPaths } = await import("./checkPaths.ts");
-    const { withInput } = await import("./withInput.ts");
-    const { userCache } = await import("./userCache.ts");
-    const settings = await checkSettings(args, process.cwd());
-    if (args.has("watch")) {
-      const { watchPaths } = await import("./watchPaths.ts");
-      return await watchPaths({ paths: args.positionals, ...settings, isQuiet: args.has("quiet") }, host);
-    }
-    const target = args.text("fix-to");
-    const repair = async () => (await import("./repairPaths.ts")).repairPaths(args.positionals, target ?? "", host);
-    return await withInput(target === undefined ? args.positionals : await repair(), host, ({ paths, shownPath }) =>
-      checkPaths(
-        {
-          paths,
-          shownPath,
-          ...settings,
-          format: args.choice("format"),
-          failOn: args.choice("fail-on"),
-          maxWarnings: args.optionalInteger("max-warnings"),
-          threads: args.optionalInteger("threads") ?? availableParallelism(),
-          since: args.text("since"),
-          cache: args.has("no-cache") ? undefined : userCache(host),
-          timings: args.has("timings"),
-          isComplete: args.has("all"),
-          isQuiet: args.has("quiet"),
-        },
-        host,
-      ),
-    );
+    // Loaded on first use: the rules are large, and help needs none.
+    const { runCheck } = await loadWhole(() => import("./runCheck.ts"));
+    return await runCheck(args, host);
   },
 });
