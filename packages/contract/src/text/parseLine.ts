@@ -9,8 +9,15 @@ export type ParsedLine =
   | { readonly ok: true; readonly event: JsonObject; readonly kind: string }
   | { readonly ok: false; readonly defect: LineDefect };
 
-/** Parses text; undefined when it is not JSON or is nested too deeply for the engine. */
+/** Whether text ends as an object does, or with a blank. A half line needs no parser, whose error costs more than all else about it. */
+function endsLikeObject(text: string): boolean {
+  const last = text.at(-1) ?? "";
+  return last === "}" || last <= " ";
+}
+
+/** Parses text; undefined when it is not an object in JSON or is nested too deeply for the engine. */
 function tryParse(text: string): JsonValue | undefined {
+  if (!endsLikeObject(text)) return undefined;
   try {
     return parseJson(text);
   } catch (error) {
