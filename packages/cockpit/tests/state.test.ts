@@ -19,6 +19,7 @@ import { basename } from "node:path";
 import { corpusFolder, corpusLines } from "../../../tests/helpers/corpus.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { factsInLines, factsInState, LatestLines, type FactName, type RawFields } from "./helpers/rawFacts.ts";
+import { isDocked } from "../src/state/derived/isDocked.ts";
 import { maxTracePoints } from "../src/state/flight.ts";
 import { tailBounds } from "../src/state/tail.ts";
 import { simulatedJournal, entryFromLine, simulateObservations } from "./helpers/simulateObservations.ts";
@@ -476,6 +477,122 @@ describe("a new session", () => {
   });
 });
 
+describe("what lines tell without Status.json", () => {
+  const line = (rest: string) =>
+    entryFromLine(`{"timestamp":"2026-05-01T12:00:00Z",${rest}}`, {
+      file: simulatedJournal,
+      offset: 0,
+      line: 1,
+      generation: 0,
+    });
+  const after = (...lines: readonly string[]) =>
+    lines.map(line).reduce((state, entry) => foldFrozen(state, entry, 0), unknownState);
+  const loadout = `"event":"Loadout","Ship":"python","ShipID":1,"HullHealth":1.0,"FuelCapacity":{"Main":32.0,"Reserve":0.8},"Modules":[{"Slot":"Slot01_Size6","Item":"int_cargorack_size6_class1","Health":0.5}]`;
+  const damaged = `"event":"HullDamage","Health":0.4,"PlayerPilot":true,"Fighter":false`;
+
+  it.each([
+    ["RepairAll", `"event":"RepairAll","Cost":1`, 1],
+    ["Repair of the hull", `"event":"Repair","Items":["Wear","Hull"],"Cost":1`, 1],
+    ["Repair of a module", `"event":"Repair","Items":["$int_cargorack_size6_class1_name;"],"Cost":1`, 0.4],
+    ["Repair before game 3.7", `"event":"Repair","Item":"hull","Cost":1`, 1],
+    ["the insurance", `"event":"Resurrect","Option":"rebuy","Cost":1,"Bankrupt":false`, 1],
+    ["coming back on foot", `"event":"Resurrect","Option":"recover","Cost":1,"Bankrupt":false`, 0.4],
+    ["a repair limpet, which tells no share", `"event":"RepairDrone","HullRepaired":25.5`, undefined],
+  ])("is the hull after %s", (_name, repair, health) => {
+    expect(after(loadout, damaged, repair).outfit?.hullHealth).toBe(health);
+  });
+
+  it("is the hull of the ship, not that of the SRV", () => {
+    const launched = `"event":"LaunchSRV","Loadout":"starter","PlayerControlled":true`;
+    expect(after(loadout, launched, damaged).outfit?.hullHealth).toBe(1);
+    expect(after(loadout, launched, `"event":"DockSRV"`, damaged).outfit?.hullHealth).toBe(0.4);
+  });
+
+  it("are the modules that Outfitting has moved", () => {
+    const moved = after(
+      loadout,
+      `"event":"ModuleSwap","FromSlot":"Slot01_Size6","ToSlot":"Slot02_Size6","FromItem":"$int_cargorack_size6_class1_name;","ToItem":"Null","ShipID":1`,
+      `"event":"ModuleBuy","Slot":"Slot03_Size3","BuyItem":"$int_fuelscoop_size3_class5_name;","ShipID":1`,
+      `"event":"ModuleSell","Slot":"Slot03_Size3","SellItem":"x","ShipID":7`,
+    );
+    expect(moved.outfit?.modules.map(({ slot, item }) => `${slot} ${item}`)).toEqual([
+      "Slot02_Size6 int_cargorack_size6_class1",
+      "Slot03_Size3 int_fuelscoop_size3_class5",
+    ]);
+  });
+
+  it.each([
+    [`"event":"LoadGame","Ship":"Python","ShipID":1,"FuelLevel":12.5,"FuelCapacity":32.0`, 12.5],
+    [`"event":"LoadGame","Ship":"TestBuggy","ShipID":2,"FuelLevel":0.0,"FuelCapacity":0.0`, undefined],
+    [`"event":"FuelScoop","Scooped":5.0,"Total":30.0`, 30],
+    [`"event":"ReservoirReplenished","FuelMain":11.5,"FuelReservoir":0.8`, 11.5],
+    [`"event":"RefuelAll","Cost":5,"Amount":2.0`, 32],
+    [`"event":"FSDJump","Taxi":true,"FuelLevel":3.0`, undefined],
+  ])("is the tank after %s", (told, tonnes) => {
+    expect(after(loadout, told).tank?.mainTonnes).toBe(tonnes);
+  });
+
+  const port = `"Docked":true,"StationName":"H3X-8QN","StationType":"FleetCarrier","MarketID":3702454272`;
+  const system = `"StarSystem":"Sol","SystemAddress":10477373803,"StarPos":[0,0,0]`;
+
+  it.each(["CarrierJump", "Location"])("is the port of a %s that is docked", (kind) => {
+    const state = after(`"event":"${kind}",${port},${system}`);
+    expect([isDocked(state), state.system.port?.StationName]).toEqual([true, "H3X-8QN"]);
+    expect(isDocked(fold(state, line(`"event":"Location","Docked":false,"Taxi":false,${system}`), 0))).toBe(false);
+    expect(isDocked(fold(state, line(`"event":"Location","Docked":false,"OnFoot":true,${system}`), 0))).toBe(true);
+    expect(state.route.trail.map(({ StarSystem }) => StarSystem)).toEqual(kind === "CarrierJump" ? ["Sol"] : []);
+  });
+
+  it("is the place from the approach of a body to the steps on it", () => {
+    const lines = [
+      `"event":"ApproachBody","StarSystem":"Sol","SystemAddress":1,"Body":"Sol 3 a","BodyID":5`,
+      `"event":"Touchdown","PlayerControlled":true,"Body":"Sol 3 a"`,
+      `"event":"Disembark","SRV":false,"Taxi":false,"OnStation":false,"OnPlanet":true,"Body":"Sol 3 a"`,
+      `"event":"Embark","SRV":false,"Taxi":false,"OnStation":false,"OnPlanet":true,"Body":"Sol 3 a"`,
+      `"event":"SupercruiseEntry","StarSystem":"Sol"`,
+    ];
+    const places = lines.map((_, at) => after(...lines.slice(0, at + 1)).place);
+    expect(places.map((place) => `${place?.vehicle} ${place?.motion} ${place?.body}`)).toEqual([
+      "ship space Sol 3 a",
+      "ship landed Sol 3 a",
+      "foot landed Sol 3 a",
+      "ship landed Sol 3 a",
+      "ship supercruise undefined",
+    ]);
+  });
+
+  it("are the names and promises of missions after a login", () => {
+    const accepted = `"event":"MissionAccepted","Faction":"A","Name":"Mission_MassacreWing","LocalisedName":"Kill pirates","MissionID":7,"TargetFaction":"B","KillCount":9,"Reward":1000`;
+    const login = `"event":"Missions","Active":[{"MissionID":7,"Name":"Mission_MassacreWing_name","PassengerMission":false,"Expires":60}],"Failed":[],"Complete":[]`;
+    expect(after(accepted, login).career.missions).toMatchObject([
+      { Name_Localised: "Kill pirates", faction: "A", targetFaction: "B", killCount: 9, reward: 1000 },
+    ]);
+    const redirected = `"event":"MissionRedirected","MissionID":7,"Name":"Mission_MassacreWing","NewDestinationStation":"C","NewDestinationSystem":"D"`;
+    expect(after(accepted, redirected, login).career.missions).toMatchObject([{ isDone: true, destination: "C, D" }]);
+  });
+
+  it("are materials with their limits, rewards and what a technology broker takes", () => {
+    const state = after(
+      `"event":"Materials","Raw":[{"Name":"carbon","Count":299}],"Manufactured":[],"Encoded":[]`,
+      `"event":"MaterialCollected","Category":"Raw","Name":"carbon","Count":3`,
+      `"event":"MissionCompleted","MissionID":1,"Name":"x","MaterialsReward":[{"Name":"IndustrialFirmware","Category":"$MICRORESOURCE_CATEGORY_Encoded;","Count":5}]`,
+      `"event":"TechnologyBroker","Materials":[{"Name":"carbon","Count":28,"Category":"Raw"}],"Commodities":[]`,
+    );
+    expect(state.materials?.counts.map(({ name, count }) => `${name} ${count}`)).toEqual([
+      "carbon 272",
+      "industrialfirmware 5",
+    ]);
+  });
+
+  it("are bonds and rescues among the earnings", () => {
+    const { earnings } = after(
+      `"event":"FactionKillBond","Reward":4561,"AwardingFaction":"A","VictimFaction":"B"`,
+      `"event":"SearchAndRescue","Name":"occupiedcryopod","Count":4,"Reward":113077`,
+    );
+    expect(earnings).toEqual({ bonds: { count: 1, credits: 4561 }, rescue: { count: 1, credits: 113_077 } });
+  });
+});
+
 describe("the hold", () => {
   const cargo = (rest: string) =>
     entryFromLine(`{"timestamp":"2026-05-01T12:00:00Z","event":"Cargo","Vessel":"Ship",${rest}}`, {
@@ -493,6 +610,19 @@ describe("the hold", () => {
     expect(itemsAfter(listed, cargo('"Count":3'))).toEqual(["gold"]);
     expect(itemsAfter(listed, cargo('"Count":68'))).toBeUndefined();
     expect(itemsAfter(listed, cargo('"Count":0'))).toEqual([]);
+  });
+
+  it("follows what lines buy, sell and launch, also while Cargo lines lag behind", () => {
+    const line = (rest: string) => entryFromLine(`{"timestamp":"2026-05-01T12:00:00Z",${rest}}`, listed.position);
+    const bought = line('"event":"MarketBuy","Type":"drones","Count":5');
+    const launched = line('"event":"LaunchDrone","Type":"Collection"');
+    expect(itemsAfter(listed, bought)).toEqual(["gold", "drones"]);
+    expect(itemsAfter(listed, bought, launched, launched, cargo('"Count":7'))).toBeUndefined();
+    expect(itemsAfter(listed, bought, launched, launched, cargo('"Count":7'), cargo('"Count":6'))).toEqual([
+      "gold",
+      "drones",
+    ]);
+    expect(itemsAfter(listed, line('"event":"MarketSell","Type":"gold","Count":3'))).toEqual([]);
   });
 
   it("takes the commodities from Cargo.json, unless it is older than the amount", () => {

@@ -8,7 +8,7 @@ import { alarmsOf } from "./alarms.ts";
 import { bodyTree } from "./bodyTree.ts";
 import { estimateRangeLy } from "./jumpRange.ts";
 import { lineSentence } from "./lineSentence.ts";
-import { gradeLimits, materialGrade } from "./materialGrades.ts";
+import { gradeLimits, materialGrade } from "../../src/state/observed/materialGrades.ts";
 import { scanValueOf } from "./scanValue.ts";
 import { loadSchema } from "./schemas.ts";
 import { foldScan, foldSurfaceScan, type BodiesTopic, type ScannedBody } from "../../src/state/observed/bodies.ts";

@@ -1,4 +1,5 @@
 import type { CockpitState } from "../../src/state/CockpitState.ts";
+import type { TrackedMission } from "../../src/state/missions.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Countdown } from "../instruments/Countdown.tsx";
 import { Empty } from "../instruments/Empty.tsx";
@@ -76,10 +77,14 @@ function Squadron({ state: { career, session, game, earnings } }: { readonly sta
 /** What the session has earned, by source. */
 const incomeNames: Readonly<Record<IncomeSource, string>> = {
   bounties: "Bounties this session",
+  bonds: "Combat bonds this session",
   trade: "Trade profit this session",
   missions: "Missions this session",
   exploration: "Exploration this session",
   exobiology: "Exobiology this session",
+  rescue: "Search and rescue this session",
+  goals: "Community goals this session",
+  salary: "Salary this session",
 };
 
 function rankOf(squadron: NonNullable<CockpitState["career"]["squadron"]>): string {
@@ -112,23 +117,31 @@ function Missions({ missions, age, gameTimeMs }: MissionsProps) {
       aside={[`${missions.length} total`, age].filter((word) => word !== undefined).join(", ")}
     >
       <Rows items={soonest} max={20}>
-        {({ Name, Name_Localised, group, expiresAtMs, PassengerMission, destination }) => (
+        {(mission) => (
           <span class="pair">
             <span>
-              {missionName(Name, Name_Localised)}
-              <span class={group === "Failed" ? "note warning" : "note"}>
-                {" "}
-                {groupLabels[group]}
-                {PassengerMission ? ", passengers" : ""}
-                {destination === undefined ? "" : `, to ${displayText(destination, 80)}`}
-              </span>
+              {missionName(mission.Name, mission.Name_Localised)}
+              <span class={mission.group === "Failed" ? "note warning" : "note"}> {missionNote(mission)}</span>
             </span>
-            {group === "Active" && <Countdown untilMs={expiresAtMs} nowMs={gameTimeMs} />}
+            {mission.group === "Active" && <Countdown untilMs={mission.expiresAtMs} nowMs={gameTimeMs} />}
           </span>
         )}
       </Rows>
     </Cell>
   );
+}
+
+/** Where a mission stands, whom it is for and what it pays. */
+function missionNote(mission: TrackedMission): string {
+  const { group, isDone, PassengerMission, destination, faction, reward } = mission;
+  const words = [
+    group === "Active" && isDone === true ? "done, to be collected" : groupLabels[group],
+    PassengerMission ? "passengers" : undefined,
+    destination === undefined ? undefined : `to ${displayText(destination, 80)}`,
+    faction === undefined ? undefined : `for ${displayText(faction, 60)}`,
+    reward === undefined ? undefined : `${displayInteger(reward)} Cr`,
+  ];
+  return words.filter((word) => word !== undefined).join(", ");
 }
 
 /** Converts `Mission_Delivery_Boom_name` to `Delivery Boom`, and `PassengerVIP` to `Passenger VIP`. */

@@ -1,6 +1,6 @@
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { materialCategories, type MaterialCategory, type MaterialCount } from "../../src/state/observed/materials.ts";
-import { gradeLimits, materialGrade } from "../derived/materialGrades.ts";
+import { gradeLimits, materialGrade } from "../../src/state/observed/materialGrades.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Rows } from "../instruments/Rows.tsx";

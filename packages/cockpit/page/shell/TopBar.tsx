@@ -52,10 +52,18 @@ export function TopBar({ model, onLookBack, onHelp }: TopBarProps) {
   );
 }
 
+/** Whether lines alone say that the player stands or drives on a body. */
+function isOnGround({ flight, place }: CockpitState): boolean {
+  return (
+    flight.status === undefined && (place?.motion === "landed" || place?.vehicle === "foot" || place?.vehicle === "srv")
+  );
+}
+
 /** The port while docked, otherwise the body nearby. */
 function localPlace(state: CockpitState): string | undefined {
   const { status } = state.flight;
   const { port } = state.system;
   if (port !== undefined && isDocked(state)) return `at ${localisedText(port.StationName, port.StationName_Localised)}`;
-  return status?.BodyName === undefined ? undefined : `near ${displayText(status.BodyName, 60)}`;
+  const body = status === undefined ? (state.place?.settlement ?? state.place?.body) : status.BodyName;
+  return body === undefined ? undefined : `${isOnGround(state) ? "on" : "near"} ${displayText(body, 60)}`;
 }

@@ -126,8 +126,8 @@ describe("the state for other programs", () => {
     expect(version).toBe(1);
     expect(Object.keys(state)).toContain("health");
     expect(Object.keys(state)).not.toContain("tail");
-    expect((await read("?topics=flight,tail")).state).toMatchObject({ flight: { mainTank: 7 } });
-    expect(Object.keys((await read("?topics=flight,tail")).state)).toEqual(["flight"]);
+    expect((await read("?topics=tank,tail")).state).toMatchObject({ tank: { mainTonnes: 7 } });
+    expect(Object.keys((await read("?topics=tank,tail")).state)).toEqual(["tank"]);
   });
 });
 

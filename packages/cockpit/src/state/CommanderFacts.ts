@@ -6,8 +6,10 @@ import type { MaterialsTopic } from "./observed/materials.ts";
 import type { OutfitTopic } from "./observed/outfit.ts";
 import type { PledgeTopic } from "./observed/pledge.ts";
 import type { RanksTopic } from "./observed/ranks.ts";
+import type { PlaceTopic } from "./observed/place.ts";
 import type { ReputationTopic } from "./observed/reputation.ts";
 import type { SignalsTopic } from "./observed/signals.ts";
+import type { TankTopic } from "./observed/tank.ts";
 import { unknownSystem, type SystemTopic } from "./system.ts";
 
 /**
@@ -17,7 +19,9 @@ import { unknownSystem, type SystemTopic } from "./system.ts";
 export interface CommanderFacts {
   readonly system: SystemTopic;
   readonly career: CareerTopic;
+  readonly place: PlaceTopic | undefined;
   readonly outfit: OutfitTopic | undefined;
+  readonly tank: TankTopic | undefined;
   readonly hold: HoldTopic | undefined;
   readonly materials: MaterialsTopic | undefined;
   readonly ranks: RanksTopic | undefined;
@@ -32,7 +36,9 @@ export interface CommanderFacts {
 export const noFacts: CommanderFacts = {
   system: unknownSystem,
   career: unknownCareer,
+  place: undefined,
   outfit: undefined,
+  tank: undefined,
   hold: undefined,
   materials: undefined,
   ranks: undefined,

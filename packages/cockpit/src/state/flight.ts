@@ -1,6 +1,5 @@
 import type { CompanionEntry, CompanionState, JournalEvent, Status } from "@shipslog/contract";
 import { appendThinned } from "./boundedLists.ts";
-import { isInOwnShip } from "./derived/vehicle.ts";
 
 /** A point on a planet's surface, in degrees. */
 export interface TracePoint {
@@ -17,8 +16,6 @@ export interface FlightTopic {
   readonly status: Status | undefined;
   /** The state of Status.json at the last read; undefined before the first. */
   readonly file: CompanionState | undefined;
-  /** Tonnes in the main tank of the player's ship when the player was last aboard; undefined before. */
-  readonly mainTank: number | undefined;
   /** The trace over the body `traceBody`, oldest point first. */
   readonly trace: readonly TracePoint[];
   readonly traceBody: string | undefined;
@@ -28,7 +25,6 @@ export interface FlightTopic {
 export const unknownFlight: FlightTopic = {
   status: undefined,
   file: undefined,
-  mainTank: undefined,
   trace: [],
   traceBody: undefined,
 };
@@ -40,8 +36,7 @@ export function foldFlight(
   { state }: CompanionEntry,
 ): FlightTopic {
   if (event?.event !== "Status") return { ...flight, file: state };
-  const mainTank = isInOwnShip(event) ? event.Fuel?.FuelMain : undefined;
-  return { ...foldTrace(flight, event), status: event, file: state, mainTank: mainTank ?? flight.mainTank };
+  return { ...foldTrace(flight, event), status: event, file: state };
 }
 
 function foldTrace(flight: FlightTopic, { Latitude: latitude, Longitude: longitude, BodyName }: Status): FlightTopic {

@@ -12,10 +12,11 @@ import { foldFlight } from "./flight.ts";
 import { foldCompanionHealth, foldFinding, foldLineHealth } from "./health.ts";
 import { foldMissionsLive } from "./missions.ts";
 import { noEarnings } from "./observed/earnings.ts";
-import { foldObserved, foldSpecified } from "./observed/foldObserved.ts";
+import { foldObserved } from "./observed/foldObserved.ts";
+import { foldTankStatus } from "./observed/tank.ts";
 import type { CockpitObservation } from "./CockpitObservation.ts";
 import { foldReading } from "./reading.ts";
-import { foldRouteFile, foldTrail, foldTrailByName } from "./route.ts";
+import { foldCarrierTrail, foldRouteFile, foldTrail, foldTrailByName } from "./route.ts";
 import { beginsSession, foldSession, isOfEarlierSession } from "./session.ts";
 import { foldModulesFile, foldShip } from "./ship.ts";
 import type { CockpitState } from "./CockpitState.ts";
@@ -66,12 +67,13 @@ function foldEarly(state: CockpitState, early: JsonObject): CockpitState {
   // In the form of today a synthesis is whole.
   if (early["event"] === "Synthesis") return foldEvent(state, early as unknown as JournalEvent);
   const route = early["event"] === "FSDJump" ? foldTrailByName(state.route, early) : state.route;
-  return { ...state, route, system: foldSystemEarly(state.system, early) };
+  const told = foldObserved(state, early["event"] as string, early);
+  return { ...told, route, system: foldSystemEarly(state.system, early) };
 }
 
 function foldEvent(state: CockpitState, event: JournalEvent): CockpitState {
   return {
-    ...foldSpecified(state, event),
+    ...foldObserved(state, event.event, event),
     route: foldTrail(state.route, event, state.outfit?.shipId),
     system: foldSystem(state.system, event),
     ship: foldShip(state.ship, event),
@@ -88,8 +90,13 @@ function foldPlace(state: CockpitState, entry: EventEntry): CockpitState {
   // The arena is another game: the Location there is not where the commander is.
   if (state.game?.isArena === true && entry.kind === "Location") return state;
   const system = foldSystemLive(state.system, entry);
-  const route = entry.kind === "FSDJump" ? foldTrailByName(state.route, entry.event) : state.route;
+  const route = foldPassedJump(state, entry);
   return system === state.system && route === state.route ? state : { ...state, system, route };
+}
+
+function foldPassedJump({ route, system }: CockpitState, { kind, event }: EventEntry): CockpitState["route"] {
+  if (kind === "FSDJump") return foldTrailByName(route, event);
+  return kind === "CarrierJump" ? foldCarrierTrail(route, event, system.here?.position) : route;
 }
 
 function foldMissions(state: CockpitState, entry: EventEntry): CockpitState {
@@ -106,7 +113,11 @@ function foldCompanion(state: CockpitState, entry: CompanionEntry, atMs: number)
   const isGood = isSoundCompanion(entry.state);
   const reading = isGood ? readEvent(entry.event, entry.raw.length) : noEvent;
   const health = foldCompanionHealth(state.health, entry, reading, atMs);
-  if (entry.file === "Status.json") return { ...state, health, flight: foldFlight(state.flight, reading.event, entry) };
+  if (entry.file === "Status.json") {
+    const { event } = reading;
+    const tank = event?.event === "Status" ? foldTankStatus(state.tank, event) : state.tank;
+    return { ...state, health, tank, flight: foldFlight(state.flight, event, entry) };
+  }
   if (entry.file === "NavRoute.json") {
     return { ...state, health, route: foldRouteFile(state.route, reading.event, entry) };
   }

@@ -15,8 +15,21 @@ export interface TrackedMission extends Omit<Missions["Active"][number], "Expire
   readonly expiresAtMs: number | undefined;
   /** Where it leads, from the line that accepted or redirected it. */
   readonly destination?: string | undefined;
+  /** Whether the work is done and only the reward is missing: a MissionRedirected line said where to collect it. */
+  readonly isDone?: boolean | undefined;
   /** Credits promised by the line that accepted it. */
   readonly reward?: number | undefined;
+  /** The faction that gave it. */
+  readonly faction?: string | undefined;
+  /** The faction that it is against, and who or what is to be killed or found. */
+  readonly targetFaction?: string | undefined;
+  readonly target?: string | undefined;
+  /** How many ships have to be destroyed. */
+  readonly killCount?: number | undefined;
+  /** What has to be brought, and how much of it. */
+  readonly commodity?: string | undefined;
+  readonly count?: number | undefined;
+  readonly isWing?: boolean | undefined;
 }
 
 /** How many missions of each group are kept; the game allows about twenty. */
@@ -30,9 +43,9 @@ export function missionsOf(event: Missions, known: readonly TrackedMission[] = [
   const writtenAtMs = timeMsOf(event.timestamp);
   return missionGroups.flatMap((group) =>
     event[group].slice(0, maxMissionsPerGroup).map(({ Expires, ...mission }) => {
-      const { destination, reward } = known.find(({ MissionID }) => MissionID === mission.MissionID) ?? {};
+      const told = known.find(({ MissionID }) => MissionID === mission.MissionID);
       const expiresAtMs = group === "Active" ? endOf(Expires, writtenAtMs) : undefined;
-      return { ...mission, group, expiresAtMs, destination, reward };
+      return { ...told, ...mission, group, expiresAtMs };
     }),
   );
 }
@@ -84,11 +97,21 @@ export function foldMissionsLive(
   return missions.with(missions.indexOf(mission), { ...mission, group: outcome, expiresAtMs: undefined });
 }
 
-function promiseOf(event: EventEntry["event"]): Pick<TrackedMission, "destination" | "reward"> {
+function promiseOf(
+  event: EventEntry["event"],
+): Omit<TrackedMission, keyof Missions["Active"][number] | "group" | "expiresAtMs"> {
   const fields: UncheckedFields<MissionAccepted> = event;
+  const { DestinationStation, DestinationSettlement, DestinationSystem } = fields;
   return {
-    destination: placeOf(fields.DestinationStation, fields.DestinationSystem),
+    destination: placeOf(DestinationStation ?? DestinationSettlement, DestinationSystem),
     reward: readNumber(fields.Reward),
+    faction: readText(fields.Faction),
+    targetFaction: readText(fields.TargetFaction),
+    target: readText(fields.TargetType_Localised) ?? readText(fields.Target_Localised) ?? readText(fields.Target),
+    killCount: readNumber(fields.KillCount),
+    commodity: readText(fields.Commodity_Localised) ?? readText(fields.Commodity),
+    count: readNumber(fields.Count),
+    isWing: fields.Wing === true ? true : undefined,
   };
 }
 
@@ -99,7 +122,7 @@ function redirect(
 ): readonly TrackedMission[] | undefined {
   const fields: UncheckedFields<MissionRedirected> = event;
   const destination = placeOf(fields.NewDestinationStation, fields.NewDestinationSystem);
-  return missions?.map((mission) => (isSame(mission) ? { ...mission, destination } : mission));
+  return missions?.map((mission) => (isSame(mission) ? { ...mission, destination, isDone: true } : mission));
 }
 
 function placeOf(...names: readonly Parameters<typeof readText>[0][]): string | undefined {

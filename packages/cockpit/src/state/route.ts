@@ -8,6 +8,7 @@ import {
   type NavRoute,
 } from "@shipslog/contract";
 import { appendBounded } from "./boundedLists.ts";
+import { readId } from "./observed/fields.ts";
 import { isPlace } from "./system.ts";
 
 /** A star on the plotted route. */
@@ -54,6 +55,21 @@ export function foldTrail(route: RouteTopic, event: JournalEvent, shipId: number
   const jump = jumpOf(route, event);
   const known = shipId === undefined || jump.isPassenger ? jump : { ...jump, shipId };
   return { ...route, trail: appendBounded(route.trail, known, maxJumps) };
+}
+
+/** Adds the jump of a carrier that the player was aboard; the carrier uses its own fuel. */
+export function foldCarrierTrail(
+  route: RouteTopic,
+  event: JsonObject,
+  from: readonly number[] | undefined,
+): RouteTopic {
+  const { StarPos } = event;
+  const JumpDist =
+    isPlace(StarPos) && from !== undefined ? Math.hypot(...StarPos.map((at, axis) => at - (from[axis] ?? at))) : 0;
+  const { trail } = foldTrailByName(unknownRoute, { ...event, JumpDist, FuelUsed: 0, FuelLevel: 0 });
+  const SystemAddress = readId(event["SystemAddress"]);
+  const jumps = trail.map((jump) => ({ ...jump, SystemAddress, isPassenger: true }));
+  return jumps.length === 0 ? route : { ...route, trail: [...route.trail, ...jumps].slice(-maxJumps) };
 }
 
 /** Adds a jump of which only place, distance and fuel are sound, as in games before 3.0. */

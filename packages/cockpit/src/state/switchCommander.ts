@@ -29,8 +29,8 @@ function memorise(state: CockpitState, id: string, name: string | undefined): Co
 }
 
 function factsOf(state: CockpitState): CommanderFacts {
-  const { system, career, outfit, hold, materials, ranks, reputation, pledge, game, bodies, signals } = state;
-  return { system, career, outfit, hold, materials, ranks, reputation, pledge, game, bodies, signals };
+  const facts = Object.keys(noFacts).map((topic) => [topic, state[topic as keyof CommanderFacts]]);
+  return Object.fromEntries(facts) as CommanderFacts;
 }
 
 /** The state with the facts of another commander. Companion files, the journal tail and health belong to the folder: they stay. */
@@ -43,7 +43,6 @@ export function recall(state: CockpitState, memory: CommanderMemory | undefined)
     ...memory?.facts,
     route: { ...state.route, trail },
     ship: { ...state.ship, stored, transfers, syntheses },
-    flight: { ...state.flight, mainTank: undefined },
     earnings: noEarnings,
   };
 }

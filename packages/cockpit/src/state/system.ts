@@ -73,6 +73,7 @@ export function foldSystemEarly(system: SystemTopic, early: JsonObject): SystemT
 
 /** Updates the system from kinds that only the live game writes. */
 export function foldSystemLive(system: SystemTopic, { kind, event, raw }: EventEntry): SystemTopic {
+  if (kind === "Embark") return boardDocked(system, event);
   if (kind === "Undocked") return system.port === undefined ? system : { ...system, hasLeftPort: true };
   // `foldSystem` handles valid FSDJump events.
   if (!arrivalKinds.includes(kind)) return system;
@@ -83,7 +84,40 @@ export function foldSystemLive(system: SystemTopic, { kind, event, raw }: EventE
   // The game writes Location again on disembarking and respawning: within the same system the port stays.
   const { name, address } = arrived.here ?? {};
   const isHere = address === undefined ? name === system.here?.name : address === system.here?.address;
-  return isHere ? { ...system, here: arrived.here, facts: arrived.facts } : arrived;
+  return dockByArrival(isHere ? { ...system, here: arrived.here, facts: arrived.facts } : arrived, system.port, event);
+}
+
+/** Location and CarrierJump tell whether the ship is docked, and where, unless the player is not aboard. */
+function dockByArrival(system: SystemTopic, before: VisitedPort | undefined, event: JsonObject): SystemTopic {
+  if (event["Docked"] === true || event["Docked"] === 1) {
+    const port = portOf(event, before);
+    return port === undefined ? system : { ...system, port, hasLeftPort: false };
+  }
+  const isAboard = event["OnFoot"] !== true && event["InSRV"] !== true && event["Taxi"] !== true;
+  if (isAboard) return { ...system, hasLeftPort: true };
+  // On foot aboard a carrier the player jumps with the ship on its pad.
+  const isMoved = event["event"] === "CarrierJump" && before !== undefined;
+  return isMoved ? { ...system, port: movedPort(before, event), hasLeftPort: false } : system;
+}
+
+/** Who boards the own ship in a station finds it docked there. */
+function boardDocked(system: SystemTopic, event: JsonObject): SystemTopic {
+  const isInPort = event["OnStation"] === true && event["Taxi"] !== true && event["SRV"] !== true;
+  return isInPort ? dockByArrival(system, system.port, { ...event, Docked: true }) : system;
+}
+
+/** The port of an arrival. An earlier docking at the same port tells more about it. */
+function portOf(event: JsonObject, before: VisitedPort | undefined): VisitedPort | undefined {
+  const { StationName } = event;
+  if (typeof StationName !== "string") return undefined;
+  const { event: docked, early } = readEvent({ ...event, event: "Docked" }, 0);
+  const told = docked ?? early ?? { ...movedPort({ event: "Docked" } as VisitedPort, event), StationName };
+  const isKnown = before?.StationName === StationName && before.MarketID === event["MarketID"];
+  return { ...(isKnown && movedPort(before, event)), ...(told as VisitedPort) };
+}
+
+function movedPort(port: VisitedPort, { timestamp, StarSystem, SystemAddress }: JsonObject): VisitedPort {
+  return { ...port, timestamp, StarSystem, SystemAddress } as unknown as VisitedPort;
 }
 
 /**
@@ -96,7 +130,8 @@ function arriveByName(system: SystemTopic, event: JsonObject): SystemTopic {
   const position = isPlace(place) ? place : undefined;
   const address = typeof id === "number" || typeof id === "bigint" ? id : undefined;
   const here = { name, address, position };
-  return name === system.here?.name ? { ...system, here, facts: undefined } : { ...unknownSystem, here };
+  const arrived = name === system.here?.name ? { ...system, here, facts: undefined } : { ...unknownSystem, here };
+  return event["event"] === "FSDJump" ? arrived : dockByArrival(arrived, system.port, event);
 }
 
 /** Whether a value is a place in the galaxy: three numbers. */

@@ -34,19 +34,28 @@ export class LatestLines {
   }
 }
 
+/** Kinds after which the player is in another ship, of which Loadout has not told yet. */
+const otherShip = ["ShipyardSwap", "ShipyardNew", "LoadGame"];
+
+/** Kinds that move cargo; Cargo follows them, often later. */
+const movesOfCargo =
+  "MarketBuy MarketSell BuyDrones SellDrones LaunchDrone CollectCargo EjectCargo MiningRefined CargoDepot CargoTransfer TechnologyBroker EngineerContribution SearchAndRescue ColonisationContribution PowerplayCollect PowerplayDeliver CarrierDepositFuel MissionCompleted Resurrect".split(
+    " ",
+  );
+
 /** Where each fact is in lines: the kind, the field, and kinds that may change it. */
 const sources = {
-  "name of the ship": ["Loadout", "ShipName", "SetUserShipName"],
-  "hull of the ship": ["Loadout", "Ship"],
-  "longest jump": ["Loadout", "MaxJumpRange"],
-  rebuy: ["Loadout", "Rebuy"],
+  "name of the ship": ["Loadout", "ShipName", "SetUserShipName", ...otherShip],
+  "hull of the ship": ["Loadout", "Ship", ...otherShip],
+  "longest jump": ["Loadout", "MaxJumpRange", ...otherShip],
+  rebuy: ["Loadout", "Rebuy", ...otherShip],
   "rank in combat": ["Rank", "Combat", "Promotion"],
   "rank in exploration": ["Rank", "Explore", "Promotion"],
   "progress in trade": ["Progress", "Trade", "Promotion"],
   "reputation with the Empire": ["Reputation", "Empire"],
   credits: ["LoadGame", "Credits"],
   "game mode": ["LoadGame", "GameMode"],
-  cargo: ["Cargo", "Count"],
+  cargo: ["Cargo", "Count", ...movesOfCargo],
   power: ["Powerplay", "Power", "PowerplayLeave", "PowerplayJoin"],
   "bodies of the system": [
     "FSSDiscoveryScan",
@@ -58,7 +67,7 @@ const sources = {
   ],
   squadron: ["SquadronStartup", "SquadronName"],
   "last system": ["FSDJump", "StarSystem"],
-} as const satisfies Readonly<Record<string, readonly [kind: string, field: string, ...changers: string[]]>>;
+} as const satisfies Readonly<Record<string, readonly [kind: string, field: string, ...changers: readonly string[]]>>;
 
 /** The name of a fact. */
 export type FactName = keyof typeof sources;

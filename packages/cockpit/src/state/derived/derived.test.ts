@@ -1,4 +1,4 @@
-import { Flags, Flags2, flags2Table, flagsTable, type CompanionEntry, type Status } from "@shipslog/contract";
+import { Flags, Flags2, flags2Table, flagsTable, type Status } from "@shipslog/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { powerBudgetOf } from "./powerBudget.ts";
@@ -6,7 +6,7 @@ import { unknownHealth } from "../health.ts";
 import { lightsOf } from "./lights.ts";
 import { linesPerSecond } from "./linesPerSecond.ts";
 import { isScoopable, routeProgressOf } from "./routeProgress.ts";
-import { foldFlight, unknownFlight } from "../flight.ts";
+import { foldTankStatus, type TankTopic } from "../observed/tank.ts";
 import { unknownRoute, type Jump, type RouteStar } from "../route.ts";
 import { unknownSystem } from "../system.ts";
 import { estimateTank } from "./tankEstimate.ts";
@@ -18,16 +18,6 @@ const statusOf = (flags: number, flags2 = 0): Status => ({
   Flags: flags,
   Flags2: flags2,
 });
-
-const statusEntry: CompanionEntry = {
-  type: "companion",
-  file: "Status.json",
-  revision: 1,
-  observedAtMs: 0,
-  state: "alone",
-  raw: "",
-  event: undefined,
-};
 
 describe("lights", () => {
   it("are lit exactly for the bits that are set, in any vehicle", () => {
@@ -87,8 +77,8 @@ const jumpOf = (FuelUsed: number, more: Partial<Jump> = {}): Jump => ({
 
 describe("jumps left in the tank", () => {
   const estimate = (trail: readonly Jump[], fuel?: number) => {
-    const status = fuel === undefined ? undefined : { ...statusOf(0), Fuel: { FuelMain: fuel, FuelReservoir: 1 } };
-    return estimateTank({ flight: { ...unknownFlight, status, mainTank: fuel }, route: { ...unknownRoute, trail } });
+    const tank = fuel === undefined ? undefined : { at: "", mainTonnes: fuel };
+    return estimateTank({ tank, route: { ...unknownRoute, trail } });
   };
 
   it("are unknown before a jump, and after boosted and passenger jumps", () => {
@@ -104,26 +94,14 @@ describe("jumps left in the tank", () => {
   ])("are those of the own ship %s", (_where, away, fuelThere) => {
     const aboard = { ...statusOf(Flags.encode(["InMainShip"])), Fuel: { FuelMain: 10, FuelReservoir: 1 } };
     const fuel = fuelThere === undefined ? {} : { Fuel: { FuelMain: fuelThere, FuelReservoir: 0.4 } };
-    const flight = [aboard, { ...away, ...fuel }].reduce(
-      (known, status) => foldFlight(known, status, statusEntry),
-      unknownFlight,
-    );
+    const tank = [aboard, { ...away, ...fuel }].reduce<TankTopic | undefined>(foldTankStatus, undefined);
     const trail = [jumpOf(2), jumpOf(5, { isPassenger: true, FuelLevel: 1 })];
-    expect(estimateTank({ flight, route: { ...unknownRoute, trail } })).toMatchObject({ jumps: 5, basis: 1 });
-  });
-
-  it("use no fuel level of a taxi before the first Status", () => {
-    const trail = [jumpOf(2, { FuelLevel: 8 }), jumpOf(5, { isPassenger: true, FuelLevel: 1 })];
-    expect(estimateTank({ flight: unknownFlight, route: { ...unknownRoute, trail } })).toMatchObject({ jumps: 4 });
+    expect(estimateTank({ tank, route: { ...unknownRoute, trail } })).toMatchObject({ jumps: 5, basis: 1 });
   });
 
   it("use the last five jumps", () => {
     const trail = [jumpOf(9), ...Array.from({ length: 5 }, () => jumpOf(2))];
     expect(estimate(trail, 10.5)).toEqual({ jumps: 5, fuelPerJump: 2, basis: 5 });
-  });
-
-  it("use the last FuelLevel when Status is unknown", () => {
-    expect(estimate([jumpOf(4)])?.jumps).toBe(2);
   });
 });
 

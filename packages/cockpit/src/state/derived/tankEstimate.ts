@@ -19,13 +19,13 @@ const isOwn = ({ isBoosted, isPassenger, FuelUsed }: Jump) => !isBoosted && !isP
  * Fuel in the main tank of the player's ship, in tonnes; undefined when unknown. Away from the ship it is the last level seen aboard:
  * in an SRV Status reports the tank of the SRV, and the jumps of a taxi or of another commander use their fuel.
  */
-export function mainFuelOf({ flight, route }: Pick<CockpitState, "flight" | "route">): number | undefined {
-  return flight.mainTank ?? route.trail.findLast(({ isPassenger }) => !isPassenger)?.FuelLevel;
+export function mainFuelOf({ tank }: Pick<CockpitState, "tank">): number | undefined {
+  return tank?.mainTonnes;
 }
 
 /** Estimates the jumps left in the main tank; undefined when the fuel is unknown or the ship has not jumped yet. */
 export function estimateTank(
-  state: Pick<CockpitState, "flight" | "route"> & Partial<Pick<CockpitState, "outfit">>,
+  state: Pick<CockpitState, "tank" | "route"> & Partial<Pick<CockpitState, "outfit">>,
 ): TankEstimate | undefined {
   const fuel = mainFuelOf(state);
   const shipId = state.outfit?.shipId;

@@ -1,22 +1,29 @@
-import type { JsonObject, JournalEvent } from "@shipslog/contract";
+import type { JsonObject } from "@shipslog/contract";
 import type { ObservedEventByKind } from "@shipslog/contract/observed/events";
 import type { CockpitState } from "../CockpitState.ts";
 import { foldBodySignals, foldDiscoveryScan, foldScan, foldSurfaceScan, foldSurfaceSignals } from "./bodies.ts";
-import { foldBounty, foldExplorationSale, foldMarketSell, foldMissionReward, foldOrganicSale } from "./earnings.ts";
+import { foldIncome, incomeKinds } from "./earnings.ts";
 import { foldLoadGame } from "./game.ts";
-import { foldCargo } from "./hold.ts";
+import { cargoKinds, foldCargo, foldCargoLost, foldCargoMove } from "./hold.ts";
+import { foldContribution, foldMaterialList, foldMaterialMove, foldMaterials, foldMaterialTrade } from "./materials.ts";
 import {
-  foldEngineerCraft,
-  foldMaterialMove,
-  foldMaterials,
-  foldMaterialTrade,
-  foldSynthesisUse,
-} from "./materials.ts";
-import { foldHullDamage, foldLoadout, foldShipName } from "./outfit.ts";
+  foldHullDamage,
+  foldHullUnknown,
+  foldLoadout,
+  foldModuleRepair,
+  foldOtherShip,
+  foldOutfitting,
+  foldRepair,
+  foldShipName,
+  foldWholeShip,
+  isHull,
+} from "./outfit.ts";
+import { foldPlaceLine, foldPlaceUnknown, placeKinds } from "./place.ts";
 import { foldMerits, foldPowerLeave, foldPowerplay, foldPowerRank } from "./pledge.ts";
 import { foldProgress, foldPromotion, foldRank } from "./ranks.ts";
 import { foldReputation } from "./reputation.ts";
 import { foldSignal } from "./signals.ts";
+import { foldFullTank, foldRefuel, foldTankSize, tankFrom } from "./tank.ts";
 
 /** Topics with one value that lines of observed kinds replace. */
 type FactTopic =
@@ -29,7 +36,9 @@ type FactTopic =
   | "game"
   | "bodies"
   | "signals"
-  | "earnings";
+  | "earnings"
+  | "place"
+  | "tank";
 
 /** How a line of one kind changes one topic. */
 type Fold = (state: CockpitState, event: JsonObject) => CockpitState;
@@ -44,17 +53,62 @@ function on<Topic extends FactTopic>(
   };
 }
 
-/** The observed kinds that panels show, with what each changes. */
-const folds: Readonly<Partial<Record<keyof ObservedEventByKind | "MaterialDiscarded", Fold>>> = {
-  Loadout: on("outfit", foldLoadout),
+/** Several changes of one line, in this order. */
+function all(...changes: readonly Fold[]): Fold {
+  return (state, event) => changes.reduce((changed, change) => change(changed, event), state);
+}
+
+/** LoadGame names the ship and its fuel, unless the player is in something else. */
+const foldLoadedShip: Fold = (state, event) =>
+  isHull(event["Ship"])
+    ? tankFrom("FuelLevel")(on("outfit", foldOtherShip)({ ...state, place: undefined }, event), event)
+    : state;
+
+/** Other options bring the player back to the ship as it was. */
+const foldNewShip = all(on("outfit", foldWholeShip), on("hold", foldCargoLost), foldFullTank);
+
+/** The kinds that change facts, with what each changes. */
+const folds: Readonly<
+  Partial<Record<keyof ObservedEventByKind | "FSDJump" | "Synthesis" | "MaterialDiscarded" | "RefuelPartial", Fold>>
+> = {
+  Loadout: all(on("outfit", foldLoadout), foldTankSize),
   SetUserShipName: on("outfit", foldShipName),
-  HullDamage: on("outfit", foldHullDamage),
+  HullDamage: foldHullDamage,
+  RepairDrone: on("outfit", foldHullUnknown),
+  RepairAll: on("outfit", foldWholeShip),
+  Repair: on("outfit", foldRepair),
+  AfmuRepairs: on("outfit", foldModuleRepair),
+  ModuleBuy: on("outfit", foldOutfitting("ModuleBuy")),
+  ModuleSell: on("outfit", foldOutfitting("ModuleSell")),
+  ModuleStore: on("outfit", foldOutfitting("ModuleStore")),
+  ModuleRetrieve: on("outfit", foldOutfitting("ModuleRetrieve")),
+  ModuleSwap: on("outfit", foldOutfitting("ModuleSwap")),
+  MassModuleStore: on("outfit", foldOutfitting("MassModuleStore")),
+  ShipyardSwap: all(
+    on("outfit", foldOtherShip),
+    on("tank", () => undefined),
+  ),
+  ShipyardNew: all(
+    on("outfit", foldOtherShip),
+    on("tank", () => undefined),
+  ),
+  Resurrect: (state, event) => foldPlaceUnknown(event["Option"] === "rebuy" ? foldNewShip(state, event) : state),
+  JoinACrew: foldPlaceUnknown,
+  QuitACrew: foldPlaceUnknown,
+  FSDJump: tankFrom("FuelLevel"),
+  FuelScoop: tankFrom("Total"),
+  ReservoirReplenished: tankFrom("FuelMain"),
+  RefuelAll: foldRefuel(true),
+  RefuelPartial: foldRefuel(false),
   Cargo: on("hold", foldCargo),
   Materials: on("materials", foldMaterials),
   MaterialCollected: on("materials", foldMaterialMove(1)),
   MaterialDiscarded: on("materials", foldMaterialMove(-1)),
   MaterialTrade: on("materials", foldMaterialTrade),
-  EngineerCraft: on("materials", foldEngineerCraft),
+  EngineerCraft: on("materials", foldMaterialList("Ingredients", -1)),
+  TechnologyBroker: on("materials", foldMaterialList("Materials", -1)),
+  EngineerContribution: on("materials", foldContribution),
+  Synthesis: on("materials", foldMaterialList("Materials", -1)),
   Rank: on("ranks", foldRank),
   Progress: on("ranks", foldProgress),
   Promotion: on("ranks", foldPromotion),
@@ -63,34 +117,38 @@ const folds: Readonly<Partial<Record<keyof ObservedEventByKind | "MaterialDiscar
   PowerplayMerits: on("pledge", foldMerits),
   PowerplayRank: on("pledge", foldPowerRank),
   PowerplayLeave: on("pledge", foldPowerLeave),
-  LoadGame: on("game", foldLoadGame),
+  LoadGame: all(on("game", foldLoadGame), foldLoadedShip),
   FSSDiscoveryScan: on("bodies", foldDiscoveryScan),
   Scan: on("bodies", foldScan),
   FSSBodySignals: on("bodies", foldBodySignals),
   SAASignalsFound: on("bodies", foldSurfaceSignals),
   SAAScanComplete: on("bodies", foldSurfaceScan),
   FSSSignalDiscovered: on("signals", foldSignal),
-  Bounty: on("earnings", foldBounty),
-  MarketSell: on("earnings", foldMarketSell),
-  MissionCompleted: on("earnings", foldMissionReward),
-  SellOrganicData: on("earnings", foldOrganicSale),
+  MissionCompleted: on("materials", foldMaterialList("MaterialsReward", 1)),
 };
 
-const foldByKind: ReadonlyMap<string, Fold> = new Map(Object.entries(folds));
+const foldByKind: ReadonlyMap<string, Fold> = new Map(
+  [...new Set([...Object.keys(folds), ...cargoKinds, ...placeKinds, ...incomeKinds])].map((kind) => [
+    kind,
+    foldOf(kind),
+  ]),
+);
 
-/** Updates the facts that lines of observed kinds tell. */
-export function foldObserved(state: CockpitState, kind: string, event: JsonObject): CockpitState {
-  return foldByKind.get(kind)?.(state, event) ?? state;
+/** What a line of a kind tells about its own subject comes first, then what it moves. */
+function foldOf(kind: string): Fold {
+  const own = folds[kind as keyof typeof folds];
+  const cargo = cargoKinds.find((each) => each === kind);
+  const income = incomeKinds.find((each) => each === kind);
+  const place = placeKinds.find((each) => each === kind);
+  return all(
+    ...(own === undefined ? [] : [own]),
+    ...(cargo === undefined ? [] : [on("hold", (hold, event) => foldCargoMove(hold, event, cargo))]),
+    ...(income === undefined ? [] : [on("earnings", (earnings, event) => foldIncome(earnings, event, income))]),
+    ...(place === undefined ? [] : [on("place", (known, event) => foldPlaceLine(known, event, place))]),
+  );
 }
 
-/** Updates the same facts from events of the sixteen kinds. */
-export function foldSpecified(state: CockpitState, event: JournalEvent): CockpitState {
-  switch (event.event) {
-    case "Synthesis":
-      return { ...state, materials: foldSynthesisUse(state.materials, event) };
-    case "MultiSellExplorationData":
-      return { ...state, earnings: foldExplorationSale(state.earnings, event) };
-    default:
-      return state;
-  }
+/** Updates the facts that a line tells, of whatever tier its kind is. */
+export function foldObserved(state: CockpitState, kind: string, event: JsonObject): CockpitState {
+  return foldByKind.get(kind)?.(state, event) ?? state;
 }

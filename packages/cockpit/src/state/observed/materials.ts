@@ -1,5 +1,11 @@
-import type { JsonObject, JsonValue, Synthesis } from "@shipslog/contract";
-import type { MaterialCollected, Materials, MaterialTrade } from "@shipslog/contract/observed/events";
+import type { JsonObject, JsonValue } from "@shipslog/contract";
+import type {
+  EngineerContribution,
+  MaterialCollected,
+  Materials,
+  MaterialTrade,
+} from "@shipslog/contract/observed/events";
+import { gradeLimits, materialGrade } from "./materialGrades.ts";
 import { readNumber, readObject, readObjects, readText, type UncheckedFields } from "./fields.ts";
 
 /** The groups of materials, in the order in which the game lists them. */
@@ -65,23 +71,27 @@ export function foldMaterialTrade(
   return change(after, Material, readNumber(Quantity) ?? 0, Category, readText(Material_Localised));
 }
 
-/** Subtracts what an engineer used for a modification. */
-export function foldEngineerCraft(
-  materials: MaterialsTopic | undefined,
-  event: JsonObject,
-): MaterialsTopic | undefined {
-  return readObjects(event["Ingredients"]).reduce(
-    (left, { Name, Count }) => change(left, Name, -(readNumber(Count) ?? 0)),
-    materials,
-  );
+/** Changes the amounts of a list of a line: what a mission gives, what an engineer, a synthesis or a technology broker takes. */
+export function foldMaterialList(field: "Ingredients" | "Materials" | "MaterialsReward", sign: 1 | -1) {
+  return (materials: MaterialsTopic | undefined, event: JsonObject): MaterialsTopic | undefined =>
+    itemsOf(event[field]).reduce((counts, { Name, Count, Category, Name_Localised }) => {
+      // A mission writes `$MICRORESOURCE_CATEGORY_Encoded;`.
+      const [category] = /Raw|Manufactured|Encoded/.exec(readText(Category) ?? "") ?? [];
+      return change(counts, Name, sign * (readNumber(Count) ?? 0), category, readText(Name_Localised));
+    }, materials);
 }
 
-/** Subtracts what a synthesis used. */
-export function foldSynthesisUse(
-  materials: MaterialsTopic | undefined,
-  { Materials: used }: Synthesis,
-): MaterialsTopic | undefined {
-  return used.reduce((left, { Name, Count }) => change(left, Name, -Count), materials);
+/** Games before 2.4 wrote a map of amounts. */
+function itemsOf(list: JsonValue | undefined): readonly JsonObject[] {
+  if (Array.isArray(list)) return readObjects(list);
+  return Object.entries(readObject(list)).map(([Name, Count]) => ({ Name, Count }));
+}
+
+/** Subtracts materials that were given to an engineer to be invited. */
+export function foldContribution(materials: MaterialsTopic | undefined, event: JsonObject): MaterialsTopic | undefined {
+  const fields: UncheckedFields<EngineerContribution> = event;
+  if (fields.Type !== "Materials") return materials;
+  return change(materials, event["Material"], -(readNumber(fields.Quantity) ?? 0));
 }
 
 /** How many different materials are kept; the game has about 140. */
@@ -96,14 +106,16 @@ function change(
   localised?: string,
 ): MaterialsTopic | undefined {
   const name = readText(nameGiven)?.toLowerCase();
+  const most = gradeLimits[materialGrade(name ?? "") ?? 0];
+  const amount = (count: number) => Math.max(0, Math.min(count, most ?? count));
   if (materials === undefined || name === undefined || by === 0) return materials;
   const { counts } = materials;
   const at = counts.findIndex((each) => each.name === name);
   const known = counts[at];
   if (known !== undefined) {
-    return { ...materials, counts: counts.with(at, { ...known, count: Math.max(0, known.count + by) }) };
+    return { ...materials, counts: counts.with(at, { ...known, count: amount(known.count + by) }) };
   }
   const group = materialCategories.find((each) => each === category);
   if (group === undefined || by < 0 || counts.length >= maxMaterials) return materials;
-  return { ...materials, counts: [...counts, { name, localised, category: group, count: by }] };
+  return { ...materials, counts: [...counts, { name, localised, category: group, count: amount(by) }] };
 }

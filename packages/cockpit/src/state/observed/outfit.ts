@@ -1,5 +1,6 @@
-import type { JsonObject } from "@shipslog/contract";
-import type { Loadout, SetUserShipName } from "@shipslog/contract/observed/events";
+import type { JsonObject, JsonValue } from "@shipslog/contract";
+import type { AfmuRepairs, Loadout, SetUserShipName } from "@shipslog/contract/observed/events";
+import type { CockpitState } from "../CockpitState.ts";
 import { readBoolean, readId, readNumber, readObject, readObjects, readText, type UncheckedFields } from "./fields.ts";
 
 /** An engineered modification of a module. */
@@ -105,9 +106,128 @@ export function foldShipName(outfit: OutfitTopic | undefined, event: JsonObject)
   return { ...outfit, name, ident };
 }
 
-/** Sets the health of the hull from HullDamage of the ship that the player flies. */
-export function foldHullDamage(outfit: OutfitTopic | undefined, event: JsonObject): OutfitTopic | undefined {
-  const health = readNumber(event["Health"]);
-  const isOwnShip = event["PlayerPilot"] === true && event["Fighter"] !== true;
-  return outfit === undefined || health === undefined || !isOwnShip ? outfit : { ...outfit, hullHealth: health };
+/** Sets the health of the hull from HullDamage of the player's ship; that of an SRV and of a fighter is damaged too. */
+export function foldHullDamage(state: CockpitState, event: JsonObject): CockpitState {
+  const { outfit, place } = state;
+  const hullHealth = readNumber(event["Health"]);
+  const isOther = event["Fighter"] === true || place?.vehicle === "srv" || place?.vehicle === "fighter";
+  if (outfit === undefined || hullHealth === undefined || isOther) return state;
+  return { ...state, outfit: { ...outfit, hullHealth } };
+}
+
+/** A repair limpet tells points and no share: the hull is better than before, but nobody knows by how much. */
+export function foldHullUnknown(outfit: OutfitTopic | undefined): OutfitTopic | undefined {
+  return outfit && { ...outfit, hullHealth: outfit.hullHealth === 1 ? 1 : undefined };
+}
+
+/** Repairs the whole ship: RepairAll, and an insurance claim. */
+export function foldWholeShip(outfit: OutfitTopic | undefined): OutfitTopic | undefined {
+  return outfit && { ...outfit, hullHealth: 1, modules: outfit.modules.map(repaired) };
+}
+
+const repaired = (module: OutfitModule): OutfitModule => ({
+  ...module,
+  health: module.health === undefined ? undefined : 1,
+});
+
+/** Repairs what a Repair line names: parts of the ship by their internal names, or `hull`, `wear`, `paint` and `all`. */
+export function foldRepair(outfit: OutfitTopic | undefined, event: JsonObject): OutfitTopic | undefined {
+  if (outfit === undefined) return undefined;
+  const { Items, Item } = event;
+  // Before game 3.7 a line named one part.
+  const names = (Array.isArray(Items) ? Items : [Item]).map((name) =>
+    itemOf(readText(name as JsonValue))?.toLowerCase(),
+  );
+  if (names.includes("all")) return foldWholeShip(outfit);
+  const modules = outfit.modules.map((module) =>
+    names.includes(module.item.toLowerCase()) ? repaired(module) : module,
+  );
+  return { ...outfit, hullHealth: names.includes("hull") ? 1 : outfit.hullHealth, modules };
+}
+
+/** Sets the health of the module that a field maintenance unit repaired. */
+export function foldModuleRepair(outfit: OutfitTopic | undefined, event: JsonObject): OutfitTopic | undefined {
+  const fields: UncheckedFields<AfmuRepairs> = event;
+  const item = itemOf(readText(fields.Module));
+  const health = readNumber(fields.Health);
+  const modules = outfit?.modules.map((module) =>
+    module.item.toLowerCase() === item ? { ...module, health } : module,
+  );
+  return outfit && { ...outfit, modules: modules ?? [] };
+}
+
+/** `$int_cargorack_size2_class1_name;` is `int_cargorack_size2_class1`. */
+function itemOf(name: string | undefined): string | undefined {
+  return name
+    ?.replace(/^\$/, "")
+    .replace(/_name;$/i, "")
+    .toLowerCase();
+}
+
+/** What a line of Outfitting puts into slots; an undefined item empties the slot. */
+function placements(
+  kind: string,
+  event: JsonObject,
+): readonly (readonly [slot: JsonValue | undefined, item: JsonValue | undefined])[] {
+  const { Slot, BuyItem, RetrievedItem, FromSlot, ToSlot, FromItem, ToItem, Items } = event;
+  switch (kind) {
+    case "ModuleBuy":
+      return [[Slot, BuyItem]];
+    case "ModuleRetrieve":
+      return [[Slot, RetrievedItem]];
+    case "ModuleSwap":
+      return [
+        [ToSlot, FromItem],
+        [FromSlot, ToItem === "Null" ? undefined : ToItem],
+      ];
+    case "MassModuleStore":
+      return readObjects(Items, maxModules).map((item) => [item["Slot"], undefined]);
+    default:
+      return [[Slot, undefined]];
+  }
+}
+
+/** Changes the modules of the ship as Outfitting does, until the next Loadout lists them with their health. */
+export function foldOutfitting(
+  kind: "ModuleBuy" | "ModuleSell" | "ModuleStore" | "ModuleRetrieve" | "ModuleSwap" | "MassModuleStore",
+) {
+  return (outfit: OutfitTopic | undefined, event: JsonObject): OutfitTopic | undefined => {
+    if (outfit === undefined || readId(event["ShipID"]) !== outfit.shipId) return outfit;
+    const moves = placements(kind, event);
+    const kept = outfit.modules.filter(({ slot }) => moves.every((move) => move[0] !== slot));
+    const put = moves.flatMap(([slotGiven, itemGiven]) => {
+      const slot = readText(slotGiven);
+      const item = itemOf(readText(itemGiven));
+      if (slot === undefined || item === undefined) return [];
+      return [{ slot, item, isOn: undefined, health: undefined, engineering: undefined }];
+    });
+    return { ...outfit, modules: [...kept, ...put] };
+  };
+}
+
+/**
+ * Names the ship that the player changed to, or that LoadGame names; all else about another one is unknown until its Loadout. Games
+ * before 3.0 write no Loadout.
+ */
+export function foldOtherShip(outfit: OutfitTopic | undefined, event: JsonObject): OutfitTopic | undefined {
+  const ship = readText(event["ShipType"]) ?? readText(event["Ship"]);
+  const shipId = readId(event["ShipID"] ?? event["NewShipID"]);
+  const at = readText(event["timestamp"]);
+  if (ship === undefined || at === undefined) return outfit;
+  const isSame = shipId === outfit?.shipId && ship.toLowerCase() === outfit?.ship.toLowerCase();
+  const other = isSame ? outfit : foldLoadout(undefined, { timestamp: at, Ship: ship, ShipID: shipId ?? null });
+  return (
+    other && {
+      ...other,
+      // LoadGame leaves both empty for a ship without a name.
+      name: readText(event["ShipName"]) || other.name,
+      ident: readText(event["ShipIdent"]) || other.ident,
+      mainTank: other.mainTank ?? readNumber(event["FuelCapacity"]),
+    }
+  );
+}
+
+/** Whether an internal name is that of a ship: in a suit, an SRV, a fighter or a taxi LoadGame names that. */
+export function isHull(ship: JsonValue | undefined): boolean {
+  return typeof ship === "string" && !/suit|buggy|srv|_fighter|taxi/i.test(ship);
 }

@@ -30,5 +30,5 @@ export function materialGrade(name: string): number | undefined {
   return grades.get(name);
 }
 
-/** How many units of a grade the commander can carry. */
-export const gradeLimits: readonly number[] = [0, 300, 250, 200, 150, 100];
+/** How many units of a grade the commander can carry; unknown for materials without a grade. */
+export const gradeLimits: readonly (number | undefined)[] = [undefined, 300, 250, 200, 150, 100];
