@@ -1,6 +1,7 @@
 /** Checks every package as its users will get it: packed by npm, without needless files, judged by publint and are-the-types-wrong. */
 import { spawnSync } from "node:child_process";
-import { judgeContents } from "./packages/judgeContents.ts";
+import { commandPackage } from "./build/bundle.ts";
+import { judgeContents, mostCommandFiles } from "./packages/judgeContents.ts";
 import { packAll, packedFolder, type PackedPackage } from "./packages/pack.ts";
 
 interface PackageCheck {
@@ -30,7 +31,9 @@ const checks: readonly PackageCheck[] = [
 ];
 
 function check(packed: PackedPackage): boolean {
-  const needless = judgeContents(packed.files);
+  const isTooMuch = packed.name === commandPackage && packed.files.length > mostCommandFiles;
+  const tooMany = isTooMuch ? [`${packed.files.length} files are more than ${mostCommandFiles}`] : [];
+  const needless = [...judgeContents(packed.files), ...tooMany];
   console.log(`${needless.length === 0 ? "ok" : "FAILED"} ${packed.name}: contents\n${needless.join("\n")}`.trimEnd());
   const isSound = checks
     .filter(({ importers }) => importers !== true || packed.entries.length > 0)

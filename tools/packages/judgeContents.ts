@@ -8,6 +8,9 @@ const expected: readonly RegExp[] = [
   /^dist\/page\//,
 ];
 
+/** How many files the package of the command may have: each takes time to install. */
+export const mostCommandFiles = 200;
+
 /** Lists files that a package does not need: sources, maps, tests, anything unexpected. */
 export function judgeContents(files: readonly string[]): readonly string[] {
   return files

@@ -21,14 +21,26 @@ export interface FieldProof {
 /** Fewer of these prove nothing. Lines of one evening or one version are alike, so people and versions count as well as objects. */
 const evidenceMin = { commanders: 5, versions: 2, objects: 200, values: 50 } as const;
 
-/** Fields that are absent where there is nothing to translate, or where a player gave no name. */
-const leftOut =
-  /(_Localised|^ShipName|ShipIdent|UserShipName|UserShipId|SquadronName|CrewName|ShipsHere\[\]\.Name|ShipsRemote\[\]\.Name)$/;
+/** How fields end that are absent where there is nothing to translate, or where a player gave no name. */
+const leftOutEndings = [
+  "_Localised",
+  "ShipIdent",
+  "UserShipName",
+  "UserShipId",
+  "SquadronName",
+  "CrewName",
+  "ShipsHere[].Name",
+  "ShipsRemote[].Name",
+];
+
+function isLeftOut(path: string): boolean {
+  return path === "ShipName" || leftOutEndings.some((ending) => path.endsWith(ending));
+}
 
 /** What many commanders and versions show about a field, for lines of one origin. */
 export function proveField(field: ObservedField, kind: ObservedDeclaration, origin: LineOrigin): FieldProof {
   const { path, seen, of, always } = field;
-  const isAlways = (seen === of || always !== undefined) && !path.endsWith("[]") && !leftOut.test(path);
+  const isAlways = (seen === of || always !== undefined) && !path.endsWith("[]") && !isLeftOut(path);
   const types = seen < evidenceMin.values ? "open" : proofSince(field.since, field, kind, origin);
   return {
     presence:
