@@ -593,6 +593,71 @@ describe("what lines tell without Status.json", () => {
   });
 });
 
+describe("bodies and companion files", () => {
+  const entry = (rest: string) =>
+    entryFromLine(`{"timestamp":"2026-05-01T12:00:00Z",${rest}}`, {
+      file: simulatedJournal,
+      offset: 0,
+      line: 1,
+      generation: 0,
+    });
+  const scan = (address: number, id: number, more = "") =>
+    entry(
+      `"event":"Scan","ScanType":"Detailed","BodyName":"S${address} ${id}","BodyID":${id},"SystemAddress":${address},"PlanetClass":"Icy body"${more}`,
+    );
+  const jump = (address: number) =>
+    entry(`"event":"FSDJump","StarSystem":"S${address}","SystemAddress":${address},"StarPos":[0,0,0]`);
+  const after = (...entries: readonly (Entry | CompanionEntry)[]) =>
+    entries.reduce((state, each) => foldFrozen(state, each, 0), unknownState);
+
+  it("are still known when the player comes back", () => {
+    const left = after(scan(1, 1), scan(1, 2), jump(2));
+    expect([left.bodies?.address, left.bodies?.bodies.length]).toEqual([2, 0]);
+    const back = after(scan(1, 1), scan(1, 2), jump(2), scan(2, 7), jump(1));
+    expect([back.bodies?.address, back.bodies?.bodies.map(({ id }) => id)]).toEqual([1, [1, 2]]);
+    expect(back.bodies?.earlier.map(({ address }) => address)).toEqual([2]);
+  });
+
+  it("are kept of a bounded number of systems", () => {
+    const many = Array.from({ length: 2000 }, (_, at) => [scan(at + 1, 1), jump(at + 2)]).flat();
+    expect(after(...many).bodies?.earlier.length).toBe(200);
+  });
+
+  it("have rings with the hotspots that a surface scan found", () => {
+    const ringed = scan(1, 1, `,"Rings":[{"Name":"S1 1 A Ring","RingClass":"eRingClass_Icy"}]`);
+    const found = entry(
+      `"event":"SAASignalsFound","BodyName":"S1 1 A Ring","SystemAddress":1,"BodyID":9,"Signals":[{"Type":"tritium","Type_Localised":"Tritium","Count":2}]`,
+    );
+    const rings = [{ name: "S1 1 A Ring", ringClass: "eRingClass_Icy", hotspots: [{ type: "Tritium", count: 2 }] }];
+    expect(after(ringed, found).bodies?.bodies).toMatchObject([{ rings }]);
+    expect(after(ringed, found, ringed).bodies?.bodies).toMatchObject([{ rings }]);
+  });
+
+  it.each([
+    [
+      "Market.json",
+      { StationName: "A", Items: [{ Name: "$gold_name;", Name_Localised: "Gold", BuyPrice: 0, SellPrice: 9 }] },
+    ],
+    ["Outfitting.json", { StationName: "A", Items: [{ Name: "int_fuelscoop_size3_class5", BuyPrice: 9 }] }],
+    ["Shipyard.json", { StationName: "A", PriceList: [{ ShipType: "python", ShipPrice: 9 }] }],
+    ["ShipLocker.json", { Items: [], Components: [{ Name: "graphene", Count: 9 }], Consumables: [], Data: [] }],
+    ["Backpack.json", { Items: [], Components: [], Consumables: [{ Name: "healthpack", Count: 9 }], Data: [] }],
+    [
+      "FCMaterials.json",
+      { CarrierName: "A", Items: [{ Name: "$chemicalcatalyst_name;", Price: 9, Stock: 1, Demand: 0 }] },
+    ],
+  ] as const)("list what %s contains, unless it is older", (file, content) => {
+    const at = (timestamp: string, more: object): CompanionEntry => {
+      const event = { timestamp, event: "x", ...content, ...more } as unknown as JsonObject;
+      return { type: "companion", file, revision: 1, observedAtMs: 0, raw: "", state: "alone", event };
+    };
+    const listing = after(at("2026-05-01T12:00:00Z", {})).listings[file];
+    expect(listing?.items).toHaveLength(1);
+    expect(Object.values(listing?.items[0]?.figures ?? {})).toContain(9);
+    expect(after(at("2026-05-01T12:00:00Z", {}), at("2026-05-01T11:00:00Z", {})).listings[file]).toEqual(listing);
+  });
+});
+
 describe("the hold", () => {
   const cargo = (rest: string) =>
     entryFromLine(`{"timestamp":"2026-05-01T12:00:00Z","event":"Cargo","Vessel":"Ship",${rest}}`, {

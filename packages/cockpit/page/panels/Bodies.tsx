@@ -73,7 +73,12 @@ function BodyRow({ body, depth, system }: BodyRowProps) {
   const name = body.name ?? `Body ${body.id}`;
   const short = name.startsWith(`${system} `) ? name.slice(system.length + 1) : name;
   const distance = body.distanceLs === undefined ? "" : `${displayDecimal(body.distanceLs, 0)} ls`;
-  const signals = body.signals.map(({ type, count }) => `${count} ${displayText(type, 30).toLowerCase()}`);
+  const words = ({ type, count }: { readonly type: string; readonly count: number }) =>
+    `${count} ${displayText(type, 30).toLowerCase()}`;
+  const hotspots = body.rings.flatMap((ring) =>
+    ring.hotspots.map((hotspot) => `${words(hotspot)} in ${displayText(ring.name.slice(-6))}`),
+  );
+  const signals = [...body.signals.map(words), ...hotspots];
   const genera = body.genera.map((genus) => displayText(genus, 30));
   return (
     <tr>
@@ -106,13 +111,14 @@ function typeOf({ starType, planetClass }: ScannedBody): string {
 }
 
 function traitsOf(body: ScannedBody): readonly string[] {
-  const { isTerraformable, isLandable, gravity, atmosphere = "", hasRings, mapping } = body;
+  const { isTerraformable, isLandable, gravity, atmosphere = "", rings, mapping } = body;
   return [
     ...(isTerraformable ? ["terraformable"] : []),
     ...(isLandable === true ? ["landable"] : []),
     ...(isLandable === true && gravity !== undefined ? [`${displayDecimal(gravity / standardGravity, 2)} g`] : []),
     ...(isLandable === true && atmosphere !== "" ? [displayText(atmosphere, 60)] : []),
-    ...(hasRings ? ["rings"] : []),
+    ...(rings.some(({ name }) => name.endsWith(" Ring")) ? ["rings"] : []),
+    ...(rings.some(({ name }) => name.endsWith(" Belt")) ? ["belts"] : []),
     ...(body.wasDiscovered === false ? ["first discovered by you"] : []),
     ...(mapping === "none" ? [] : [mapping === "efficient" ? "mapped with few probes" : "mapped"]),
   ];

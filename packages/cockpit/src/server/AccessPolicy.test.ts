@@ -1,6 +1,8 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { get, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { until } from "../../../../tests/helpers/limits/until.ts";
 import {
@@ -176,6 +178,53 @@ describe("the files of the page", () => {
     });
   });
 });
+
+describe("the API", () => {
+  it.each([
+    "/api/snapshot?at=abc",
+    "/api/records?after=abc",
+    "/api/records?limit=1.5",
+    "/api/moment?time=NaN",
+    "/api/search?text=a&before=-1",
+    "/api/state?topics=system,constructor",
+    "/api/events?lag=many",
+  ])("refuses %s", async (path) => {
+    const { port } = await startTestCockpit(new PushStream());
+    expect((await sendRequest(port, path)).status).toBe(400);
+  });
+
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const)("answers with %s to a client that accepts it, with the same text", async (encoding, decompress) => {
+    const stream = new PushStream();
+    const { port, urls } = await startTestCockpit(stream);
+    stream.push(...numberedLines(300));
+    await expect.poll(async () => (await sendRequest(port, "/api/records")).body.length).toBeGreaterThan(20_000);
+    for (const path of ["/api/snapshot", "/api/records", "/api/search?text=", "/api/timeline"]) {
+      const plain = await sendRequest(port, path);
+      expect([plain.headers["content-encoding"], plain.headers.vary]).toEqual([undefined, "Accept-Encoding"]);
+      const { headers, bytes } = await rawRequest(new URL(path, urls[0]), encoding);
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect(decompress(bytes).toString()).toBe(plain.body);
+      expect(bytes.length).toBeLessThan(plain.body.length / 2);
+    }
+  });
+});
+
+/** The bytes of a response as they are sent. */
+function rawRequest(
+  url: URL,
+  encoding: string,
+): Promise<{ readonly headers: IncomingHttpHeaders; readonly bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "Accept-Encoding": encoding }, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => resolve({ headers: response.headers, bytes: Buffer.concat(chunks) }));
+    }).on("error", reject);
+  });
+}
 
 describe("half requests", () => {
   it("do not keep others from the page", async () => {

@@ -29,8 +29,11 @@ export interface PageFile {
   read(encoding?: ContentEncoding): Promise<Buffer>;
 }
 
-/** Selects a compressed form that a client accepts; undefined for none. */
-export function acceptedEncoding(file: PageFile, accepted: string | undefined): ContentEncoding | undefined {
+/** Selects a compressed form that a client accepts, of those there are; undefined for none. */
+export function acceptedEncoding(
+  file: Pick<PageFile, "encodings">,
+  accepted: string | undefined,
+): ContentEncoding | undefined {
   const names = (accepted ?? "").split(",").map((each) => each.trim().toLowerCase());
   // `br;q=0` refuses an encoding; browsers never weigh these two.
   return file.encodings.find((encoding) => names.includes(encoding));

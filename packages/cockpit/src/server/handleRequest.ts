@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { unknownState } from "../state/CockpitState.ts";
 import { apiPaths, maxRecordsPerPage } from "../wire/apiPaths.ts";
 import { decodeCursor } from "./StreamCursor.ts";
 import { cookieHeader, isToken, knowsToken, refuse, type AccessPolicy } from "./AccessPolicy.ts";
 import { dataOf } from "./frames.ts";
 import { securityHeaders } from "./securityHeaders.ts";
-import { acceptedEncoding, type PageFile } from "./PageFiles.ts";
+import { acceptedEncoding, type ContentEncoding, type PageFile } from "./PageFiles.ts";
 import { publicState } from "./publicState.ts";
 import type { Recorder } from "./Recorder.ts";
 import { searchRecords, type SearchQuery } from "./searchRecords.ts";
@@ -56,37 +59,75 @@ async function serve(
 ): Promise<void> {
   const { recorder, streams, files } = context;
   const query = url.searchParams;
+  const wrong = wrongParameter(url);
+  if (wrong !== undefined) {
+    sendText(response, 400, wrong);
+    return;
+  }
+  const answer = (text: string) => sendJson(request, response, text);
   switch (url.pathname) {
     case apiPaths.events:
       if (request.method === "HEAD") send(response, "text/event-stream", "");
       else streams.open(response, cursorOf(request, query), { kinds: namesOf(query, "kinds"), lag: lagOf(query) });
       return;
     case apiPaths.state:
-      send(response, json, publicState(recorder, namesOf(query, "topics")));
-      return;
+      return answer(publicState(recorder, namesOf(query, "topics")));
     case apiPaths.moment:
-      send(response, json, JSON.stringify(recorder.momentAt(countOf(query.get("time")) ?? 0)));
-      return;
+      return answer(JSON.stringify(recorder.momentAt(countOf(query.get("time")) ?? 0)));
     case apiPaths.snapshot: {
       const at = countOf(query.get("at"));
-      send(response, json, at === undefined ? recorder.snapshot() : recorder.snapshotAt(at));
-      return;
+      return answer(at === undefined ? recorder.snapshot() : recorder.snapshotAt(at));
     }
     case apiPaths.records:
-      send(response, json, pageOf(recorder, countOf(query.get("after")) ?? 0, countOf(query.get("limit"))));
-      return;
+      return answer(pageOf(recorder, countOf(query.get("after")) ?? 0, countOf(query.get("limit"))));
     case apiPaths.search:
-      send(response, json, searchRecords(recorder, searchQueryOf(query)));
-      return;
+      return answer(searchRecords(recorder, searchQueryOf(query)));
     case apiPaths.timeline:
-      send(response, json, JSON.stringify(recorder.timeline()));
-      return;
+      return answer(JSON.stringify(recorder.timeline()));
     default:
       await sendFile(request, response, files.get(url.pathname));
   }
 }
 
 const json = "application/json; charset=utf-8";
+
+/** How the parts of the API are compressed: quickly, because a client waits. */
+const compressions: Readonly<Record<ContentEncoding, (text: string) => Promise<Buffer>>> = {
+  br: (text) => compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text) => compressGzip(text),
+};
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Shorter texts fit into one packet anyway. */
+const minCompressedLength = 1400;
+
+async function sendJson(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
+  const encodings = Object.keys(compressions) as readonly ContentEncoding[];
+  const isShort = text.length < minCompressedLength;
+  const encoding = isShort ? undefined : acceptedEncoding({ encodings }, request.headers["accept-encoding"]);
+  response.setHeader("Vary", "Accept-Encoding");
+  if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
+  send(response, json, encoding === undefined ? text : await compressions[encoding](text));
+}
+
+/** The parameters that are whole numbers, by path. */
+const countParameters: Readonly<Record<string, readonly string[]>> = {
+  [apiPaths.events]: ["lag"],
+  [apiPaths.moment]: ["time"],
+  [apiPaths.records]: ["after", "limit"],
+  [apiPaths.search]: ["before"],
+  [apiPaths.snapshot]: ["at"],
+};
+
+/** Says what is wrong with the parameters of a request; undefined when nothing is. */
+function wrongParameter({ pathname, searchParams: query }: URL): string | undefined {
+  const wrong = countParameters[pathname]?.find((name) => query.has(name) && countOf(query.get(name)) === undefined);
+  if (wrong !== undefined) return `The parameter ${wrong} is not a whole number.`;
+  const topics = pathname === apiPaths.state ? [...(namesOf(query, "topics") ?? [])] : [];
+  if (topics.every((topic) => Object.hasOwn(unknownState, topic))) return undefined;
+  return `The parameter topics names one that does not exist. There are: ${Object.keys(unknownState).join(", ")}.`;
+}
 
 function send(response: ServerResponse, type: string, body: string | Buffer): void {
   response.writeHead(200, { "Content-Type": type, "Content-Length": Buffer.byteLength(body) }).end(body);

@@ -3,6 +3,7 @@ import type { CommanderMemory } from "./CommanderMemory.ts";
 import { unknownFlight, type FlightTopic } from "./flight.ts";
 import { unknownHealth, type HealthTopic } from "./health.ts";
 import { noEarnings, type EarningsTopic } from "./observed/earnings.ts";
+import type { ListingsTopic } from "./observed/listings.ts";
 import type { ReadingTopic } from "./reading.ts";
 import { unknownRoute, type RouteTopic } from "./route.ts";
 import { unknownSession, type SessionTopic } from "./session.ts";
@@ -18,6 +19,8 @@ export interface CockpitState extends CommanderFacts {
   readonly flight: FlightTopic;
   readonly route: RouteTopic;
   readonly ship: ShipTopic;
+  /** What the companion files of ports, lockers and backpacks list. */
+  readonly listings: ListingsTopic;
   /** Credits earned in the current session. */
   readonly earnings: EarningsTopic;
   /** What is known about other commanders of the folder, the latest last. */
@@ -35,6 +38,7 @@ export const unknownState: CockpitState = {
   flight: unknownFlight,
   route: unknownRoute,
   ship: unknownShip,
+  listings: {},
   earnings: noEarnings,
   others: [],
   reading: undefined,

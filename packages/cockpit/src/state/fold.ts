@@ -13,6 +13,7 @@ import { foldCompanionHealth, foldFinding, foldLineHealth } from "./health.ts";
 import { foldMissionsLive } from "./missions.ts";
 import { noEarnings } from "./observed/earnings.ts";
 import { foldObserved } from "./observed/foldObserved.ts";
+import { foldListing, isListedFile } from "./observed/listings.ts";
 import { foldTankStatus } from "./observed/tank.ts";
 import type { CockpitObservation } from "./CockpitObservation.ts";
 import { foldReading } from "./reading.ts";
@@ -83,12 +84,12 @@ function foldEvent(state: CockpitState, event: JournalEvent): CockpitState {
 
 function foldOther(state: CockpitState, entry: Entry): CockpitState {
   if (entry.type !== "event" || entry.raw.length > maxEventLength) return state;
+  // The arena is another game: the Location there is not where the commander is.
+  if (state.game?.isArena === true && entry.kind === "Location") return state;
   return foldMissions(foldPlace(foldObserved(state, entry.kind, entry.event), entry), entry);
 }
 
 function foldPlace(state: CockpitState, entry: EventEntry): CockpitState {
-  // The arena is another game: the Location there is not where the commander is.
-  if (state.game?.isArena === true && entry.kind === "Location") return state;
   const system = foldSystemLive(state.system, entry);
   const route = foldPassedJump(state, entry);
   return system === state.system && route === state.route ? state : { ...state, system, route };
@@ -124,7 +125,14 @@ function foldCompanion(state: CockpitState, entry: CompanionEntry, atMs: number)
   if (entry.file === "ModulesInfo.json") {
     return { ...state, health, ship: foldModulesFile(state.ship, reading.event, entry) };
   }
-  return { ...(isGood && entry.file === "Cargo.json" ? foldCargoFile(state, entry) : state), health };
+  return { ...(isGood ? foldObservedFile(state, entry) : state), health };
+}
+
+function foldObservedFile(state: CockpitState, entry: CompanionEntry): CockpitState {
+  if (entry.file === "Cargo.json") return foldCargoFile(state, entry);
+  const { event, file, raw } = entry;
+  if (event === undefined || raw.length > maxEventLength || !isListedFile(file)) return state;
+  return { ...state, listings: foldListing(state.listings, file, event) };
 }
 
 /** Cargo.json lists the hold, which lines after the start-up do not; a file of an earlier session is older than what they told. */

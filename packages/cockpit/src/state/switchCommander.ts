@@ -44,5 +44,6 @@ export function recall(state: CockpitState, memory: CommanderMemory | undefined)
     route: { ...state.route, trail },
     ship: { ...state.ship, stored, transfers, syntheses },
     earnings: noEarnings,
+    listings: {},
   };
 }

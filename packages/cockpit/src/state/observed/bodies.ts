@@ -14,6 +14,15 @@ interface BodySignal {
   readonly count: number;
 }
 
+/** A ring or belt of a body. */
+interface BodyRing {
+  readonly name: string;
+  /** Such as `eRingClass_Icy`; undefined when only its hotspots are known. */
+  readonly ringClass: string | undefined;
+  /** What can be mined in its hotspots, after a surface scan. */
+  readonly hotspots: readonly BodySignal[];
+}
+
 /** What is known about one body of the system. Everything but the id may be unknown. */
 export interface ScannedBody {
   readonly id: number;
@@ -32,7 +41,7 @@ export interface ScannedBody {
   readonly temperatureKelvin: number | undefined;
   readonly atmosphere: string | undefined;
   readonly volcanism: string | undefined;
-  readonly hasRings: boolean;
+  readonly rings: readonly BodyRing[];
   readonly wasDiscovered: boolean | undefined;
   readonly wasMapped: boolean | undefined;
   /** Whether the player has mapped it, and with few enough probes for the bonus. */
@@ -43,21 +52,51 @@ export interface ScannedBody {
 }
 
 /** The bodies of one system. */
-export interface BodiesTopic {
+interface SystemBodies {
   readonly address: number | bigint;
   /** How many bodies the system has; undefined before the discovery scan. */
   readonly bodyCount: number | undefined;
   readonly bodies: readonly ScannedBody[];
 }
 
+/** The bodies of the system that the player is in, and of those left before. */
+export interface BodiesTopic extends SystemBodies {
+  /** Systems left with something scanned, the latest last. */
+  readonly earlier: readonly SystemBodies[];
+}
+
 /** How many bodies are kept; the game's largest systems have fewer than 200. */
 const maxBodies = 300;
 
-/** Returns the bodies of the system that a line is about, starting again in another system. */
+/** How many bodies of earlier systems are kept. */
+const maxEarlierBodies = 400;
+
+/** Returns the bodies of the system that a line is about; those of another system are kept for the way back. */
 function bodiesIn(topic: BodiesTopic | undefined, address: JsonValue | undefined): BodiesTopic | undefined {
   const id = readId(address);
   if (id === undefined) return undefined;
-  return topic?.address === id ? topic : { address: id, bodyCount: undefined, bodies: [] };
+  if (topic?.address === id) return topic;
+  const known = topic?.earlier.find((system) => system.address === id);
+  const { bodyCount, bodies } = known ?? { bodyCount: undefined, bodies: [] };
+  return { address: id, bodyCount, bodies, earlier: topic === undefined ? [] : leave(topic, id) };
+}
+
+/** The earlier systems with the one that is left, without the one that is entered. */
+function leave({ earlier, ...left }: BodiesTopic, entered: number | bigint): readonly SystemBodies[] {
+  const isEmpty = left.bodies.length === 0 && left.bodyCount === undefined;
+  const systems = [...earlier.filter(({ address }) => address !== entered), ...(isEmpty ? [] : [left])];
+  let sum = systems.reduce((bodies, system) => bodies + system.bodies.length + 1, 0);
+  const first = systems.findIndex((system) => {
+    if (sum <= maxEarlierBodies) return true;
+    sum -= system.bodies.length + 1;
+    return false;
+  });
+  return first < 0 ? [] : systems.slice(first);
+}
+
+/** Goes to the bodies of the system of an arrival. */
+export function foldArrivalBodies(topic: BodiesTopic | undefined, event: JsonObject): BodiesTopic | undefined {
+  return topic === undefined ? undefined : (bodiesIn(topic, event["SystemAddress"]) ?? topic);
 }
 
 /** Updates one body of the system that a line is about. */
@@ -89,7 +128,7 @@ const unknownBody: Omit<ScannedBody, "id"> = {
   temperatureKelvin: undefined,
   atmosphere: undefined,
   volcanism: undefined,
-  hasRings: false,
+  rings: [],
   wasDiscovered: undefined,
   wasMapped: undefined,
   mapping: "none",
@@ -104,7 +143,7 @@ export function foldDiscoveryScan(topic: BodiesTopic | undefined, event: JsonObj
   return system === undefined ? topic : { ...system, bodyCount: readNumber(fields.BodyCount) };
 }
 
-/** Adds a scanned star or planet; belt clusters and rings are not bodies of the count and are left out. */
+/** Adds a scanned star or planet with its rings and belts; their clusters are not bodies of the count and are left out. */
 export function foldScan(topic: BodiesTopic | undefined, event: JsonObject): BodiesTopic | undefined {
   const fields: UncheckedFields<Scan> = event;
   const starType = readText(fields.StarType);
@@ -124,10 +163,18 @@ export function foldScan(topic: BodiesTopic | undefined, event: JsonObject): Bod
     temperatureKelvin: readNumber(fields.SurfaceTemperature),
     atmosphere: readText(fields.Atmosphere),
     volcanism: readText(fields.Volcanism),
-    hasRings: readObjects(fields.Rings, 1).length > 0,
+    rings: ringsOf(fields.Rings, body.rings),
     wasDiscovered: readBoolean(fields.WasDiscovered),
     wasMapped: readBoolean(fields.WasMapped),
   }));
+}
+
+function ringsOf(list: JsonValue | undefined, known: readonly BodyRing[]): readonly BodyRing[] {
+  return readObjects(list, 10).flatMap(({ Name, RingClass }) => {
+    const name = readText(Name);
+    const hotspots = known.find((ring) => ring.name === name)?.hotspots ?? [];
+    return name === undefined ? [] : [{ name, ringClass: readText(RingClass), hotspots }];
+  });
 }
 
 /** A parent has one field: its type, with its id. */
@@ -146,10 +193,10 @@ export function foldBodySignals(topic: BodiesTopic | undefined, event: JsonObjec
   }));
 }
 
-/** Adds the signals and genera that a surface scan found; signals of rings are left out. */
+/** Adds the signals and genera that a surface scan found; those of a ring are the hotspots of its body. */
 export function foldSurfaceSignals(topic: BodiesTopic | undefined, event: JsonObject): BodiesTopic | undefined {
   const fields: UncheckedFields<SAASignalsFound> = event;
-  if (isRing(fields.BodyName)) return topic;
+  if (isRing(fields.BodyName)) return addHotspots(topic, fields);
   const genera = readObjects(fields.Genuses, 20).flatMap(({ Genus_Localised, Genus }) => {
     const name = readText(Genus_Localised) ?? readText(Genus);
     return name === undefined ? [] : [name];
@@ -174,6 +221,20 @@ export function foldSurfaceScan(topic: BodiesTopic | undefined, event: JsonObjec
     name: body.name ?? readText(fields.BodyName),
     mapping: isEfficient ? "efficient" : "mapped",
   }));
+}
+
+/** `Sol 6 A Ring` belongs to `Sol 6`. */
+function addHotspots(
+  topic: BodiesTopic | undefined,
+  fields: UncheckedFields<SAASignalsFound>,
+): BodiesTopic | undefined {
+  const name = readText(fields.BodyName) ?? "";
+  const system = bodiesIn(topic, fields.SystemAddress);
+  const owner = system?.bodies.find((body) => body.name === name.replace(/ [A-Z] Ring$/, ""));
+  if (system === undefined || owner === undefined) return topic;
+  const ring = owner.rings.find((each) => each.name === name) ?? { name, ringClass: undefined };
+  const rings = [...owner.rings.filter((each) => each.name !== name), { ...ring, hotspots: signalsOf(fields.Signals) }];
+  return { ...system, bodies: system.bodies.with(system.bodies.indexOf(owner), { ...owner, rings }) };
 }
 
 function isRing(name: JsonValue | undefined): boolean {

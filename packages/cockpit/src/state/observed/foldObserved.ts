@@ -1,7 +1,14 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { ObservedEventByKind } from "@shipslog/contract/observed/events";
 import type { CockpitState } from "../CockpitState.ts";
-import { foldBodySignals, foldDiscoveryScan, foldScan, foldSurfaceScan, foldSurfaceSignals } from "./bodies.ts";
+import {
+  foldArrivalBodies,
+  foldBodySignals,
+  foldDiscoveryScan,
+  foldScan,
+  foldSurfaceScan,
+  foldSurfaceSignals,
+} from "./bodies.ts";
 import { foldIncome, incomeKinds } from "./earnings.ts";
 import { foldLoadGame } from "./game.ts";
 import { cargoKinds, foldCargo, foldCargoLost, foldCargoMove } from "./hold.ts";
@@ -22,6 +29,7 @@ import { foldPlaceLine, foldPlaceUnknown, placeKinds } from "./place.ts";
 import { foldMerits, foldPowerLeave, foldPowerplay, foldPowerRank } from "./pledge.ts";
 import { foldProgress, foldPromotion, foldRank } from "./ranks.ts";
 import { foldReputation } from "./reputation.ts";
+import { foldListing, type ListedFileName } from "./listings.ts";
 import { foldSignal } from "./signals.ts";
 import { foldFullTank, foldRefuel, foldTankSize, tankFrom } from "./tank.ts";
 
@@ -50,6 +58,14 @@ function on<Topic extends FactTopic>(
   return (state, event) => {
     const value = change(state[topic], event);
     return value === state[topic] ? state : { ...state, [topic]: value };
+  };
+}
+
+/** ShipLocker and Backpack lines may have the lists of their files. */
+function onFile(file: ListedFileName): Fold {
+  return (state, event) => {
+    const listings = foldListing(state.listings, file, event);
+    return listings === state.listings ? state : { ...state, listings };
   };
 }
 
@@ -95,7 +111,9 @@ const folds: Readonly<
   Resurrect: (state, event) => foldPlaceUnknown(event["Option"] === "rebuy" ? foldNewShip(state, event) : state),
   JoinACrew: foldPlaceUnknown,
   QuitACrew: foldPlaceUnknown,
-  FSDJump: tankFrom("FuelLevel"),
+  FSDJump: all(tankFrom("FuelLevel"), on("bodies", foldArrivalBodies)),
+  Location: on("bodies", foldArrivalBodies),
+  CarrierJump: on("bodies", foldArrivalBodies),
   FuelScoop: tankFrom("Total"),
   ReservoirReplenished: tankFrom("FuelMain"),
   RefuelAll: foldRefuel(true),
@@ -123,6 +141,8 @@ const folds: Readonly<
   FSSBodySignals: on("bodies", foldBodySignals),
   SAASignalsFound: on("bodies", foldSurfaceSignals),
   SAAScanComplete: on("bodies", foldSurfaceScan),
+  ShipLocker: onFile("ShipLocker.json"),
+  Backpack: onFile("Backpack.json"),
   FSSSignalDiscovered: on("signals", foldSignal),
   MissionCompleted: on("materials", foldMaterialList("MaterialsReward", 1)),
 };
