@@ -2,10 +2,14 @@ import { describe, expect, it } from "vitest";
 import { appendKey, fieldPath, resolvePointer } from "./pointer.ts";
 
 describe("a JSON pointer", () => {
-  it("escapes what would end a key, and finds it again", () => {
-    const key = "a/b~c/~1";
-    expect(appendKey("/x", key)).toBe("/x/a~1b~0c~1~01");
-    expect(resolvePointer({ x: { [key]: 7 } }, appendKey("/x", key))).toBe(7);
+  it.each([
+    ["plain", "/x/plain"],
+    ["a/b", "/x/a~1b"],
+    ["a~b", "/x/a~0b"],
+    ["a/b~c/~1", "/x/a~1b~0c~1~01"],
+  ])("escapes in %s what would end a key, and finds it again", (key, pointer) => {
+    expect(appendKey("/x", key)).toBe(pointer);
+    expect(resolvePointer({ x: { [key]: 7 } }, pointer)).toBe(7);
   });
 
   it.each([

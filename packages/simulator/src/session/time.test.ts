@@ -66,15 +66,21 @@ describe("a minute", () => {
     expect(foot.temperatureK).toBeCloseTo(293, 0);
   });
 
-  it("brings the heat of the ship to its target by steps, and changes nothing in the menu", () => {
+  it.each(["mainMenu", "startUp", "ended"] as const)("changes nothing in state %s", (state) => {
+    const session = sessionIn(state);
+    const { ship, controls } = session.world;
+    controls.heatTargetPercent = 100;
+    ship.heatPercent = 20;
+    wait(session, minuteMs);
+    expect(ship.heatPercent).toBe(20);
+  });
+
+  it("brings the heat of the ship to its target by steps", () => {
     const session = sessionIn("docked");
     const { ship, controls } = session.world;
     controls.heatTargetPercent = 100;
     ship.heatPercent = 20;
     wait(session, 5000);
-    expect(ship.heatPercent).toBe(60);
-    session.world.state = "mainMenu";
-    wait(session, minuteMs);
     expect(ship.heatPercent).toBe(60);
   });
 
@@ -87,22 +93,36 @@ describe("a minute", () => {
     expect(srv.fuelT).toBeCloseTo(0.45 - 0.0072);
     expect(ship.reservoirPt).toBe(reservoirPt);
     session.world.state = "supercruise";
+    const { fuelT } = srv;
+    session.world.foot.health = 0.5;
     wait(session, minuteMs);
     expect(ship.reservoirPt).toBeLessThan(reservoirPt);
+    expect(srv.fuelT).toBe(fuelT);
+    expect(session.world.foot.health).toBe(0.5);
+  });
+
+  it("fills an empty reservoir from the tank, which Status.json shows at once", () => {
+    const session = sessionIn("supercruise");
+    const { ship } = session.world;
+    const { fuelMainT } = ship;
+    ship.reservoirPt = 1;
+    wait(session, 1000);
+    expect(ship.fuelMainT).toBeLessThan(fuelMainT);
+    expect(session.output.moments.map(({ timeMs }) => timeMs)).toEqual([1000]);
   });
 });
 
 describe("near the ground", () => {
   const radiusM = 1_000_000;
 
-  /** The seconds at which Status.json is written while a vehicle moves north. */
-  function secondsOf(state: GameState, degPerS: number): readonly number[] {
+  /** The seconds at which Status.json is written while a vehicle moves. */
+  function secondsOf(state: GameState, degPerS: number, headingDeg = 0): readonly number[] {
     const session = sessionIn(state);
     session.world.surface = {
       planet: { id: 1, name: "A 1", radiusM, gravityG: 0.1, temperatureK: 200 } as Planet,
       latitude: 0,
       longitude: 0,
-      headingDeg: 0,
+      headingDeg,
       turnDegPerS: 0,
       speedMps: degPerS * radiusM * (Math.PI / 180),
       heightM: 0,
@@ -118,6 +138,7 @@ describe("near the ground", () => {
     expect(secondsOf("srv", 0.0006)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(secondsOf("srv", 0.0003)).toEqual([2, 4, 5, 7, 9, 10, 12]);
     expect(secondsOf("srv", 0.00001)).toEqual([5, 10]);
+    expect(secondsOf("srv", 0.0003, 90)).toEqual([2, 4, 5, 7, 9, 10, 12]);
   });
 
   it("Status.json follows a ship by 0.02 degrees", () => {
@@ -126,30 +147,36 @@ describe("near the ground", () => {
   });
 });
 
-it("a mission with known terms fails at its deadline, and another does not", () => {
+it("an active mission with known terms fails at its deadline in the world, and no other", () => {
   const session = createSession({ seed: 1, scenario: scenarios.trader, startMs: 0, showsStatus: true });
   const { world } = session;
-  world.state = "docked";
-  const [mission] = world.commander.missions;
+  const { missions } = world.commander;
+  const [mission] = missions;
   if (mission === undefined) throw new Error("the scenario begins with no mission");
-  const due = { ...mission, status: "Active" as const, deadlineMs: 30_000 };
-  world.commander.missions.length = 0;
-  const { terms: _unknown, ...withoutTerms } = due;
-  world.commander.missions.push(withoutTerms, { ...due, terms: {} as MissionTerms });
+  const { terms: _unknown, ...withoutTerms } = { ...mission, status: "Active" as const, deadlineMs: 30_000 };
+  const known = { ...withoutTerms, terms: {} as MissionTerms };
+  missions.length = 0;
+  missions.push(withoutTerms, known, { ...known, status: "Complete" }, { ...known, deadlineMs: 90_000 });
+  const statuses = () => missions.map(({ status }) => status);
+  world.state = "docked";
   wait(session, 25_000);
-  expect(world.commander.missions.map(({ status }) => status)).toEqual(["Active", "Active"]);
+  expect(statuses()).toEqual(["Active", "Active", "Complete", "Active"]);
   wait(session, 5000);
-  expect(world.commander.missions.map(({ status }) => status)).toEqual(["Active", "Failed"]);
+  expect(statuses()).toEqual(["Active", "Failed", "Complete", "Active"]);
+  expect(missions[1]?.isTold).toBe(true);
+  world.state = "mainMenu";
+  wait(session, 120_000);
+  expect(statuses()).toEqual(["Active", "Failed", "Complete", "Active"]);
 });
 
 it("community goals are asked for every ten minutes of play", () => {
   const session = sessionIn("docked");
-  session.world.nextGoalsMs = minuteMs;
-  wait(session, minuteMs);
-  expect(session.world.nextGoalsMs).toBe(11 * minuteMs);
+  session.world.nextGoalsMs = 62_000;
+  wait(session, 90_000);
+  expect(session.world.nextGoalsMs).toBe(662_000);
   session.world.state = "mainMenu";
   wait(session, 20 * minuteMs);
-  expect(session.world.nextGoalsMs).toBe(11 * minuteMs);
+  expect(session.world.nextGoalsMs).toBe(662_000);
 });
 
 it("a player stays in a new place until Status.json has shown it", () => {
