@@ -46,7 +46,8 @@ class Game:
     def __init__(self, *, command=None, **options):
         words = [*(command or find_command()), "fly", "--stdio"]
         for name, value in options.items():
-            words += [f"--{name}", str(value)]
+            # A flag such as rare=True has no value.
+            words += [f"--{name}"] if value is True else [f"--{name}", str(value)]
         self._process = subprocess.Popen(
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
         )

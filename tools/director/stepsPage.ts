@@ -34,6 +34,8 @@ returns a game for one step at a time: \`game.do({ do: "dock" })\`, \`game.pass(
   these fields or for a list with such an element. The director looks for a target that fits, or arranges it; otherwise the step is refused.
 - **The setup** is \`ship\`, \`begins\`, \`region\`, \`owns\`, \`goals\`, \`surveys\` and \`client\` beside \`script\`, or options of \`direct\`. Its defaults make most steps
   possible: a ship with a fighter, an SRV and a fuel scoop, and a commander with a carrier, a colony, a squadron, a pledge and a crew.
+- **Rare forms.** \`rare: true\` (\`--rare\` of the command) writes the forms of lines that real journals have and most lines have not: a Loadout without
+  \`HullValue\`, an FSDTarget without \`RemainingJumpsInRoute\`, a mission without its name. The table is in \`packages/simulator/src/live/rareForms.ts\`, with counts.
 - **The version of the game** has "beta" in it, so that no network takes a session for real play. \`"client": { "version": "4.1.2.100" }\` and \`start\` with a
   version write another one, for readers that treat such versions differently. **Never send a journal with it to a network** such as EDDN, Inara or EDSM.`;
 

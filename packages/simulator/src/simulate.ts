@@ -46,6 +46,7 @@ export function* playObserved(
     showsIdleStatus: options.idleStatus ?? true,
     observer,
     language,
+    isRare: options.rare,
     isMortal: language !== undefined && script === undefined,
   });
   const isPlayedInEvenings = options.evenings === true && script === undefined;

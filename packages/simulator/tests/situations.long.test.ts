@@ -4,6 +4,7 @@ import type { JsonObject } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { corpusFiles, corpusFolder } from "../../../tests/helpers/corpus.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
+import { rareForms } from "../src/live/rareForms.ts";
 import { findLines, isLine } from "./helpers/situations/findLines.ts";
 import { playSituation } from "./helpers/situations/playSituation.ts";
 import { reports } from "./helpers/situations/reports.ts";
@@ -32,6 +33,42 @@ longTest(
     return `${all.length} situations, ${kinds.size} kinds of lines`;
   },
 );
+
+longTest(
+  {
+    claim:
+      "With rare forms of lines every situation is played and the check finds nothing; each rare form of a kind is written.",
+    size: { check: 1, full: 8, of: "seeds of each situation" },
+  },
+  ({ size, isLong }) => {
+    const written = new Map<string, Set<string>>();
+    const problems: string[] = [];
+    const played = isLong ? all : all.filter((_, at) => at % 4 === 0);
+    for (const [number, { setup, steps, title }] of played) {
+      for (let seed = 1; seed <= size; seed += 1) {
+        const outcome = playSituation({ setup: { ...setup, rare: true }, steps, writes: [] }, seed);
+        problems.push(...outcome.problems.map((problem) => `${number} ${title}, seed ${seed}: ${problem}`));
+        for (const event of outcome.events) noteForms(event, written);
+      }
+    }
+    expect(problems).toEqual([]);
+    const forms = Object.entries(rareForms).flatMap(([kind, each]) => each.map((form) => [kind, form] as const));
+    const missing = forms.filter(([kind, { without }]) => written.get(kind)?.has(without.join()) !== true);
+    if (isLong) expect(missing).toEqual([]);
+    expect(missing.length).toBeLessThan(forms.length / 2);
+    return `${forms.length - missing.length} of ${forms.length} rare forms of ${Object.keys(rareForms).length} kinds`;
+  },
+);
+
+/** Notes which rare forms an event has. */
+function noteForms(event: JsonObject, written: Map<string, Set<string>>): void {
+  const kind = String(event["event"]);
+  for (const { without } of rareForms[kind] ?? []) {
+    if (without.some((field) => field in event)) continue;
+    const forms = written.get(kind) ?? new Set();
+    written.set(kind, forms.add(without.join()));
+  }
+}
 
 it("no number of a situation is given twice", () => {
   const numbers = situationTables.flatMap((table) => Object.keys(table));

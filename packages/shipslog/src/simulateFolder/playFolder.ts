@@ -51,6 +51,7 @@ interface SessionToPlay {
   /** When the session begins. By default it begins now; at speed `max` early enough to have ended by now, or when `game` was played. */
   readonly startMs?: number | undefined;
   readonly language?: Language | undefined;
+  readonly rare?: boolean | undefined;
   /** How many players take turns; 1 by default. */
   readonly commanders?: number | undefined;
   /** Whether everything goes into one journal; by default more than an evening is played in several. */
@@ -178,13 +179,14 @@ function playersOf(
   start: number,
   companions: PlanOptions["companions"],
 ): readonly SimulateOptions[] {
-  const { scenario, seed, durationMs, dialect, game, language = "english", commanders = 1 } = options;
+  const { scenario, seed, durationMs, dialect, game, language = "english", rare = false, commanders = 1 } = options;
   const status = options.status !== false && options.writer === undefined;
   const player = {
     scenario,
     dialect,
     ...(game !== undefined && { game }),
     language,
+    rare,
     start,
     durationMs,
     galaxySeed: seed,

@@ -49,6 +49,8 @@ export interface SimulateFolderOptions {
   readonly start?: number | Date | undefined;
   /** The language of texts; dialect `spec` has English only, which is the default. */
   readonly language?: Language | undefined;
+  /** True writes rare forms of lines too, such as a Loadout without HullValue; dialect `live` only. */
+  readonly rare?: boolean | undefined;
   /** How many players take turns; 1 by default. */
   readonly commanders?: number | undefined;
   /** The form of journal names: `old` is the one before March 2022; by default that of `game`, or `new`. */
@@ -90,6 +92,7 @@ const shapes: OptionShapes<SimulateFolderOptions> = {
   game: textOption,
   start: timeOption,
   language: textOption,
+  rare: flagOption,
   commanders: numberOption({ isWhole: true, min: 1 }),
   form: oneOf(["new", "old"]),
   channel: oneOf(["live", "beta", "alpha"]),

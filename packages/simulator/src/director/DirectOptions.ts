@@ -14,7 +14,7 @@ import { type SimulateOptions, requireGame, sessionShapes } from "./SimulateOpti
 /** The options of a directed game; the same options and steps give the same moments on every machine. */
 export interface DirectOptions
   extends
-    Pick<SimulateOptions, "seed" | "galaxySeed" | "dialect" | "game" | "language" | "start" | "status">,
+    Pick<SimulateOptions, "seed" | "galaxySeed" | "dialect" | "game" | "language" | "rare" | "start" | "status">,
     GameSetup {}
 
 const shapes: OptionShapes<DirectOptions> = {

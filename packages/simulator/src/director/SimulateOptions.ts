@@ -37,6 +37,11 @@ export interface SimulateOptions {
    * English. Dialect `spec` is always English.
    */
   readonly language?: Language;
+  /**
+   * True writes the forms of lines that real journals have and most lines have not, such as a Loadout without HullValue, about as often as
+   * the usual ones. Dialect `live` only; false by default.
+   */
+  readonly rare?: boolean;
   /** When the game starts, as a Date or in milliseconds since 1970; by default 2026-01-01T00:00:00Z, or a day on which `game` was played. */
   readonly start?: number | Date;
   /** How long to play before leaving the game; without it the session never ends. */
@@ -67,6 +72,7 @@ export const sessionShapes = {
   language: oneOf(languages),
   start: timeOption,
   status: flagOption,
+  rare: flagOption,
 } as const;
 
 const shapes: OptionShapes<SimulateOptions> = {

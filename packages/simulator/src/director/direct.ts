@@ -59,6 +59,7 @@ function createDirected(options: DirectOptions): GameSession {
     game,
     showsStatus: status,
     language: dialect === "live" ? (options.language ?? "english") : undefined,
+    isRare: options.rare,
   });
   if (options.missions !== undefined) beginWith(session, options.missions);
   return session;

@@ -16,6 +16,8 @@ export interface LivePlayer {
   /** A separate random source, so that the lines of `live` do not change the session. */
   readonly chance: Chance;
   readonly memory: LiveMemory;
+  /** Where rare forms of lines are drawn from; undefined for the usual forms. */
+  readonly rare: Chance | undefined;
 }
 
 /** The inputs of a line or a scene of dialect `live`. */

@@ -1,9 +1,9 @@
-import type { Chance } from "../chance/Chance.ts";
 import { translations } from "../languages/translations.ts";
 import type { LivePlayer } from "../live/LiveInput.ts";
 import { createMemory, createPlayMemory } from "../live/LiveMemory.ts";
 import { drawProfile } from "../live/Profile.ts";
 import type { Language } from "../text/translate.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 import { type WorldOptions, createWorld } from "../world/createWorld.ts";
 import type { GameSession, SessionObserver } from "./GameSession.ts";
 
@@ -15,6 +15,8 @@ export interface GameSessionOptions extends WorldOptions {
   readonly observer?: SessionObserver | undefined;
   /** The language of the client in dialect `live`; undefined in `spec`. */
   readonly language?: Language | undefined;
+  /** Whether lines of dialect `live` take rare forms; false by default. */
+  readonly isRare?: boolean | undefined;
 }
 
 /** Creates a session at the main menu, before anything is recorded. */
@@ -34,11 +36,11 @@ export function createSession(options: GameSessionOptions): GameSession {
 
 function begin(options: GameSessionOptions): Pick<GameSession, "world" | "written"> {
   const world = createWorld(options);
-  const { language } = options;
+  const { language, isRare = false } = options;
   return {
     world,
     written: {
-      live: language && createLivePlayer(world.chance, world.timeMs, language),
+      live: language && createLivePlayer(world, language, isRare),
       waiting: [],
       kinds: new Set(),
       left: new Set(),
@@ -60,9 +62,10 @@ function begin(options: GameSessionOptions): Pick<GameSession, "world" | "writte
  * Draws the player of dialect `live` from a substream, so that the session is the same in both dialects until the player dies or
  * leaves goods of a mission in the ship, where `spec` moves them to a carrier.
  */
-function createLivePlayer(chance: Chance, startMs: number, language: Language): LivePlayer {
+function createLivePlayer({ chance, timeMs: startMs }: GameWorld, language: Language, isRare: boolean): LivePlayer {
   const own = chance.fork("live");
+  const rare = isRare ? own.fork("rare") : undefined;
   const profile = drawProfile(own.fork("profile"), startMs);
   const memory = createMemory(profile, createPlayMemory(own.fork("play"), profile));
-  return { profile, language, words: translations[language], startMs, chance: own, memory };
+  return { profile, language, words: translations[language], startMs, chance: own, memory, rare };
 }

@@ -3,6 +3,7 @@ import { roundToLayout, type ObjectLayout } from "@shipslog/contract/text";
 import { inGame, layoutInGame, nameInGame, writesFile } from "../games/inGame.ts";
 import { leaveOut } from "../lines/fields.ts";
 import type { Line } from "../lines/line.ts";
+import { inRareForm } from "../live/rareForms.ts";
 import type { PlannedLine } from "../scenes/plan.ts";
 import { timestampOf } from "../text/timestamp.ts";
 import type { GameSession } from "./GameSession.ts";
@@ -52,9 +53,11 @@ export function writeOwn(session: GameSession, event: JsonObject, layout: Object
 
 /** Returns the fields of a line as the dialect and the game of a session write them; undefined when they do not write the line. */
 export function inDialect(session: GameSession, line: Line, fields: JsonObject): JsonObject | undefined {
-  if (session.written.live === undefined) return leaveOut(fields, line, session.world);
+  const player = session.written.live;
+  if (player === undefined) return leaveOut(fields, line, session.world);
   const { live } = line.dialects;
-  const adapted = live.adapt === undefined ? fields : live.adapt(fields, session.world);
+  const written = live.adapt === undefined ? fields : live.adapt(fields, session.world);
+  const adapted = written && player.rare ? inRareForm(line.kind, written, player.rare) : written;
   return adapted && asInGame(session, line.kind, translated(session, adapted));
 }
 

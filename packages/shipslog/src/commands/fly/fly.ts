@@ -33,6 +33,7 @@ const options = {
     description:
       "version of the game; steps that it does not have are refused (default: the newest form of every line)",
   },
+  rare: { type: "boolean", description: "write rare forms of lines too, such as a Loadout without HullValue" },
   ship: { type: "string", choices: ships, description: "ship of the player", default: "all-rounder" },
   begins: { type: "string", choices: beginnings, description: "where the player begins", default: "docked" },
   region: { type: "string", choices: regions, description: "part of the galaxy", default: "bubble" },
@@ -80,6 +81,7 @@ function optionsOf(args: Arguments<typeof options>, host: Host): LaunchOptions {
     ...(game !== undefined && { game }),
     seed: args.optionalInteger("seed") ?? host.drawSeed(),
     dialect: args.choice("dialect"),
+    rare: args.has("rare"),
     start: args.timeMs("start") ?? Math.floor(host.clock.nowMs() / 1000) * 1000,
     ship: args.choice("ship") as LaunchOptions["ship"] & string,
     begins: args.choice("begins") as LaunchOptions["begins"] & string,

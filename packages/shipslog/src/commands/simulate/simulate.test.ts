@@ -37,6 +37,15 @@ describe("shipslog simulate --dialect live", () => {
     expect(found).toMatchObject({ code: 0, err: "" });
   });
 
+  it("writes rare forms that the check knows", async () => {
+    const { folder, texts } = await simulated("--rare");
+    const reputations = texts.join("").match(/.*"event":"Reputation".*/g) ?? [];
+    const usual = (await simulated()).texts.join("").match(/.*"event":"Reputation".*/g) ?? [];
+    expect(usual.every((line) => line.includes('"Independent"'))).toBe(true);
+    expect(reputations).not.toEqual(usual);
+    expect(await runWith("check", folder, "--fail-on", "note", "--threads", "1")).toMatchObject({ code: 0, err: "" });
+  });
+
   it("writes the lines of a second at once in real time, and the same folder", async () => {
     const atOnce = await simulated("--dialect", "live");
     const followed = await simulated("--dialect", "live", "--speed", "4000");
@@ -46,6 +55,7 @@ describe("shipslog simulate --dialect live", () => {
 
   it.each([
     [["--dialect", "spec", "--language", "french"], "--language french needs --dialect live"],
+    [["--dialect", "spec", "--rare"], "--rare needs --dialect live"],
     [["--dialect", "klingon"], "--dialect klingon: expected one of spec, live"],
     [["--commanders", "none"], "--commanders none: expected a whole number, 1 or more"],
     [["--dialect", "spec", "--commanders", "2"], "--commanders needs --dialect live"],

@@ -69,6 +69,10 @@ const simulateOptions = {
     description: "language of texts; dialect spec has English only",
     default: "english",
   },
+  rare: {
+    type: "boolean",
+    description: "write rare forms of lines too, such as a Loadout without HullValue; dialect spec has none",
+  },
   commanders: {
     type: "integer",
     min: 1,
@@ -191,6 +195,9 @@ async function simulationOf(args: SimulateArguments, host: Host): Promise<Simula
   const commanders = args.integer("commanders");
   const game = args.optionalChoice("game");
   if (dialect === "spec") refuseWhatSpecLacks(language, commanders, game);
+  if (dialect === "spec" && args.has("rare")) {
+    throw new UsageError("--rare needs --dialect live; the specification has no rare forms");
+  }
   const folder = args.required("out");
   const toOutput = folder === "-";
   const { faults, answersFile } = faultsOf(args);
@@ -209,6 +216,7 @@ async function simulationOf(args: SimulateArguments, host: Host): Promise<Simula
     dialect,
     game,
     language,
+    rare: args.has("rare"),
     commanders,
     form: args.optionalChoice("file-names"),
     channel: args.choice("channel"),
