@@ -31,3 +31,23 @@ await test("shows the station and the tank, from the first line on and after a c
   await game.restart({ crash: true });
   isTrue();
 });
+
+await test("shows the hull after a repair, a death, a completed mission and the jump of a carrier", async (t) => {
+  const game = await launchGame({ seed: 42, missions: [], test: t });
+  const overlay = new Overlay(game.folder);
+  await game.do("takeDamage", { to: "hull", hull: 40 });
+  overlay.update();
+  assert.equal(overlay.hull, game.state.ship.hull);
+  await game.do("repair");
+  await game.do("takeMission", { kind: "courier" });
+  overlay.update();
+  assert.deepEqual([overlay.hull, overlay.missions.length], [1, 1]);
+  await game.do("completeMission");
+  await game.do("handInMission");
+  await game.do("jumpCarrier");
+  overlay.update();
+  assert.deepEqual([overlay.missions, overlay.system], [[], game.state.system.name]);
+  await game.do("die");
+  overlay.update();
+  assert.equal(overlay.deaths, 1);
+});

@@ -1,4 +1,4 @@
-"""A small overlay, as an author would write it: the station, the jumps left on the route, and what is in the tank."""
+"""A small overlay, as an author would write it: place, jumps left on the route, tank, hull, missions and deaths."""
 import json
 import pathlib
 
@@ -6,9 +6,13 @@ import pathlib
 class Overlay:
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
+        self.system = None
         self.station = None
         self.fuel_t = 0.0
         self.jumps_left = 0
+        self.hull = 1
+        self.deaths = 0
+        self.missions = []
         self._route = []
         self._lines = 0
 
@@ -29,6 +33,20 @@ class Overlay:
             self.station = event.get("StationName")
         if kind == "Undocked":
             self.station = None
+        if kind in ("Location", "FSDJump", "CarrierJump"):
+            self.system = event["StarSystem"]
+        if kind == "HullDamage" and not event.get("Fighter"):
+            self.hull = event["Health"]
+        if kind == "Loadout":
+            self.hull = event["HullHealth"]
+        if kind == "RepairAll":
+            self.hull = 1
+        if kind == "Died":
+            self.deaths += 1
+        if kind == "MissionAccepted":
+            self.missions.append(event["MissionID"])
+        if kind == "MissionCompleted":
+            self.missions = [mission for mission in self.missions if mission != event["MissionID"]]
         if kind == "NavRoute":
             self._route = [star["StarSystem"] for star in self._file("NavRoute.json").get("Route", [])]
         if kind == "NavRouteClear":

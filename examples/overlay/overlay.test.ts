@@ -63,3 +63,37 @@ it("shows nothing for a line that the next patch may bring", async () => {
   overlay.update();
   expect(overlay.jumpsLeft).toBe(0);
 });
+
+it("shows the hull after damage, a repair and a death", async () => {
+  const game = await launchGame({ seed: 42 });
+  const overlay = new Overlay(game.folder);
+  await game.do("takeDamage", { to: "hull", hull: 40 });
+  overlay.update();
+  expect(overlay.hull).toBe(game.state.ship.hull);
+  await game.do("repair");
+  overlay.update();
+  expect(overlay.hull).toBe(1);
+  await game.do("die");
+  overlay.update();
+  expect([overlay.deaths, overlay.hull]).toEqual([1, game.state.ship.hull]);
+});
+
+it("lists a mission until it is completed", async () => {
+  const game = await launchGame({ seed: 42, missions: [] });
+  const overlay = new Overlay(game.folder);
+  await game.do("takeMission", { kind: "courier" });
+  overlay.update();
+  expect(overlay.missions).toEqual(game.state.missions.map(({ id }) => id));
+  await game.do("completeMission");
+  await game.do("handInMission");
+  overlay.update();
+  expect(overlay.missions).toEqual([]);
+});
+
+it("is where the carrier has jumped, also when lines have rare forms", async () => {
+  const game = await launchGame({ seed: 42, rare: true });
+  const overlay = new Overlay(game.folder);
+  await game.do("jumpCarrier");
+  overlay.update();
+  expect(overlay.system).toBe(game.state.system.name);
+});

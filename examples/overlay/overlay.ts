@@ -1,4 +1,4 @@
-/** A small overlay, as an author would write it: the station, the jumps left on the route, and what is in the tank. */
+/** A small overlay, as an author would write it: place, jumps left on the route, tank, hull, missions and deaths. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,13 +11,21 @@ interface Parsed extends Partial<Star> {
   readonly event?: string;
   readonly StationName?: string;
   readonly Route?: readonly Star[];
+  readonly Health?: number;
+  readonly HullHealth?: number;
+  readonly Fighter?: boolean;
+  readonly MissionID?: number;
   readonly Fuel?: { readonly FuelMain?: number };
 }
 
 export class Overlay {
+  system = "";
   station = "";
   jumpsLeft = 0;
   fuelT = 0;
+  hull = 1;
+  deaths = 0;
+  missions: readonly number[] = [];
   readonly #folder: string;
   #lines = 0;
   #route: readonly Star[] = [];
@@ -43,6 +51,13 @@ export class Overlay {
     if (event?.event === "Undocked") this.station = "";
     if (event?.event === "NavRoute") this.#route = parse(this.#read("NavRoute.json"))?.Route ?? [];
     if (event?.event === "NavRouteClear") this.#route = [];
+    if (["Location", "FSDJump", "CarrierJump"].includes(event?.event ?? "")) this.system = event?.StarSystem ?? "";
+    if (event?.event === "HullDamage" && event.Fighter !== true) this.hull = event.Health ?? this.hull;
+    if (event?.event === "Loadout") this.hull = event.HullHealth ?? this.hull;
+    if (event?.event === "RepairAll") this.hull = 1;
+    if (event?.event === "Died") this.deaths += 1;
+    if (event?.event === "MissionAccepted") this.missions = [...this.missions, event.MissionID ?? 0];
+    if (event?.event === "MissionCompleted") this.missions = this.missions.filter((id) => id !== event.MissionID);
     const here = this.#route.findIndex(({ StarSystem }) => StarSystem === event?.StarSystem);
     if (event?.event === "FSDJump") this.#route = this.#route.slice(here);
     this.jumpsLeft = Math.max(0, this.#route.length - 1);

@@ -40,3 +40,23 @@ def test_goes_on_when_files_are_damaged(game):
     overlay.update()
     assert overlay.fuel_t == pytest.approx(fuel_t, abs=0.1)
     assert sorted(answer["fault"] for answer in game.answers) == ["half-line", "torn-status"]
+
+
+def test_shows_hull_missions_deaths_and_the_jump_of_a_carrier(launch_game):
+    game = launch_game(setup={"missions": []})
+    overlay = Overlay(game.folder)
+    game.do("takeDamage", to="hull", hull=40)
+    overlay.update()
+    assert overlay.hull == game.state["ship"]["hull"]
+    game.do("repair")
+    game.do("takeMission", kind="courier")
+    overlay.update()
+    assert (overlay.hull, len(overlay.missions)) == (1, 1)
+    game.do("completeMission")
+    game.do("handInMission")
+    game.do("jumpCarrier")
+    overlay.update()
+    assert (overlay.missions, overlay.system) == ([], game.state["system"]["name"])
+    game.do("die")
+    overlay.update()
+    assert overlay.deaths == 1

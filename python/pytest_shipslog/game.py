@@ -47,7 +47,8 @@ class Game:
         words = [*(command or find_command()), "fly", "--stdio"]
         for name, value in options.items():
             # A flag such as rare=True has no value.
-            words += [f"--{name}"] if value is True else [f"--{name}", str(value)]
+            text = json.dumps(value) if isinstance(value, dict) else str(value)
+            words += [f"--{name}"] if value is True else [f"--{name}", text]
         self._process = subprocess.Popen(
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
         )

@@ -12,6 +12,9 @@ const game = await launchGame({ seed: 1 });
 await game.do("requestDocking", { answer: "NoSpace" });
 \`\`\`
 
+What a situation gives as its setup goes beside the seed, \`launchGame({ seed: 1, missions: [] })\`; in a script file beside \`"script"\`, to
+\`shipslog fly --setup JSON\`, and in pytest to \`launch_game(setup={…})\`.
+
 Every situation below is played in the check and judged line by line
 ([situations.long.test.ts](../packages/simulator/tests/situations.long.test.ts)). "Real" is how often the real journals at hand have its lines in this order.
 \`npm run generate\` makes this page from the table that the test plays.

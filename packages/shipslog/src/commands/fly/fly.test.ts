@@ -50,6 +50,23 @@ describe("shipslog fly", () => {
     await rm(folder, { recursive: true });
   });
 
+  it("takes a setup and rare forms", async () => {
+    const [ready] = await answers([], "--rare", "--setup", '{ "missions": [], "language": "french" }');
+    expect(ready).toMatchObject({ ready: true, state: { missions: [] } });
+    const { out } = await fly(["undock"], "--setup", '{ "missions": [{ "kind": "courier" }] }');
+    expect(out).toContain("Missions");
+  });
+
+  it.each([
+    ["[]", "--setup []: expected a JSON object"],
+    ["{", "--setup {: expected a JSON object"],
+    ['{ "shipp": "trader" }', "shipp"],
+  ])("refuses the setup %s", async (setup, message) => {
+    const { code, err } = await fly(["undock"], "--setup", setup);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
   it("breaks the journal on demand", async () => {
     const folder = await mkdtemp(join(tmpdir(), "shipslog-fly-"));
     await fly(["break half-line", "undock"], "--out", folder);

@@ -3,6 +3,7 @@ import { defaultDialect, dialects } from "@shipslog/contract";
 import { gameNames, scenarioSchema } from "@shipslog/simulator";
 import { launchGame, type Game, type LaunchOptions } from "@shipslog/testing";
 import { defineCommand, type Arguments, type Command, type Options } from "../../command/Command.ts";
+import { UsageError } from "../../failure/errors.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
 import { answerRequests } from "./answerRequests.ts";
@@ -37,6 +38,11 @@ const options = {
   ship: { type: "string", choices: ships, description: "ship of the player", default: "all-rounder" },
   begins: { type: "string", choices: beginnings, description: "where the player begins", default: "docked" },
   region: { type: "string", choices: regions, description: "part of the galaxy", default: "bubble" },
+  setup: {
+    type: "string",
+    value: "JSON",
+    description: 'more of the setup, as { "missions": [], "owns": ["carrier"], "language": "french" }',
+  },
   speed: { type: "speed", value: "N", description: "multiple of real time, or max to write at once", default: "max" },
 } as const satisfies Options;
 
@@ -64,7 +70,9 @@ export const flyCommand: Command = defineCommand({
 
 async function flyIn(folder: string, args: Arguments<typeof options>, host: Host) {
   // The command has no test to wait for.
-  const game = await launchGame({ ...optionsOf(args, host), folder, test: {} });
+  const game = await launchGame({ ...optionsOf(args, host), folder, test: {} }).catch((cause: unknown) => {
+    throw cause instanceof TypeError ? new UsageError(cause.message, { cause }) : cause;
+  });
   const stopped = AbortSignal.any([host.interrupted, host.out.ended]);
   try {
     if (args.has("stdio")) return await answerRequests(game, host, stopped);
@@ -87,7 +95,19 @@ function optionsOf(args: Arguments<typeof options>, host: Host): LaunchOptions {
     begins: args.choice("begins") as LaunchOptions["begins"] & string,
     region: args.choice("region") as LaunchOptions["region"] & string,
     speed: args.speed("speed"),
+    ...setupOf(args.text("setup")),
   };
+}
+
+/** The setup that is given as JSON; launchGame refuses what is no option of it. */
+function setupOf(text = "{}"): LaunchOptions {
+  try {
+    const setup: unknown = JSON.parse(text);
+    if (typeof setup === "object" && setup !== null && !Array.isArray(setup)) return setup;
+  } catch {
+    // The same message serves for what is no JSON, and for JSON that is no object.
+  }
+  throw new UsageError(`--setup ${text}: expected a JSON object, as {"missions":[]}`);
 }
 
 function greeting(game: Game, { input }: Host): string {
