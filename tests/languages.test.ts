@@ -19,6 +19,7 @@ function whereIs(program: string, ...words: readonly string[]): string {
 }
 const pytest = needs(whereIs("python3", "-c", "import pytest, pip, tomllib; print(pytest.__file__)"));
 const rust = needs(whereIs("which", "rustc"));
+const types = needs(whereIs("which", "quicktype"), whereIs("which", "rustc"), whereIs("which", "mcs"));
 const csharp = needs(whereIs("which", "mcs"), whereIs("which", "mono"));
 
 let place = "";
@@ -112,5 +113,35 @@ describe("a caller in another language", () => {
       join(examples, "overlay/overlay.node.mjs"),
     ];
     expect((await run(process.execPath, words, { env })).stdout).toMatch(/^# pass 3\n# fail 0$/m);
+  });
+});
+
+describe("types that quicktype makes from the schemas", () => {
+  const derive = (name: string) =>
+    `#[proc_macro_derive(${name}, attributes(serde))]\npub fn ${name.toLowerCase()}(_: proc_macro::TokenStream) -> proc_macro::TokenStream { Default::default() }`;
+
+  types.it("compile in Rust and C#, and are imported in Python", async () => {
+    const folder = join(place, "types");
+    mkdirSync(folder);
+    const inFolder = { cwd: folder, env };
+    // The crates that the types name, as far as a compiler asks: nothing is fetched.
+    writeFileSync(
+      join(folder, "serde.rs"),
+      `extern crate proc_macro;\n${["Serialize", "Deserialize"].map(derive).join("\n")}\n`,
+    );
+    writeFileSync(join(folder, "serde_json.rs"), "#[derive(Debug, Clone)]\npub struct Value;\n");
+    await run("rustc", ["--crate-type", "proc-macro", "serde.rs"], inFolder);
+    await run("rustc", ["--crate-type", "rlib", "serde_json.rs"], inFolder);
+    const crates = ["--extern", "serde=libserde.so", "--extern", "serde_json=libserde_json.rlib"];
+    for (const kind of ["FSDJump", "Loadout", "Scan"]) {
+      const schema = ["--src-lang", "schema", "--src", join(root, `packages/contract/schemas/${kind}.schema.json`)];
+      await run("quicktype", [...schema, "--lang", "rust", "-o", `${kind}.rs`], inFolder);
+      await run("rustc", ["--edition", "2021", "--crate-type", "rlib", ...crates, `${kind}.rs`], inFolder);
+      const plain = ["--just-types", "--csharp-version", "6"];
+      await run("quicktype", [...schema, "--lang", "csharp", ...plain, "-o", `${kind}.cs`], inFolder);
+      await run("mcs", ["-target:library", `${kind}.cs`], inFolder);
+      await run("quicktype", [...schema, "--lang", "python", "-o", `${kind}.py`], inFolder);
+      await run("python3", ["-c", `import ${kind}`], inFolder);
+    }
   });
 });

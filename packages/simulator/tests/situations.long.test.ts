@@ -62,7 +62,7 @@ longTest(
 
 /** Notes which rare forms an event has. */
 function noteForms(event: JsonObject, written: Map<string, Set<string>>): void {
-  const kind = String(event["event"]);
+  const kind = event["event"] as string;
   for (const { without } of rareForms[kind] ?? []) {
     if (without.some((field) => field in event)) continue;
     const forms = written.get(kind) ?? new Set();
