@@ -6,6 +6,7 @@ import { setupScenario } from "./director/GameSetup.ts";
 import { KindPlan } from "./director/KindPlan.ts";
 import { type SimulateOptions, requireSimulateOptions } from "./director/SimulateOptions.ts";
 import { playScript } from "./director/playScript.ts";
+import { stepActivities } from "./director/stepActivities.ts";
 import { playEvenings } from "./evenings/playEvenings.ts";
 import { restrictScenario } from "./games/features.ts";
 import { games, startOf } from "./games/games.ts";
@@ -50,7 +51,8 @@ export function* playObserved(
     isMortal: language !== undefined && script === undefined,
   });
   const isPlayedInEvenings = options.evenings === true && script === undefined;
-  const player = createPlayer(isPlayedInEvenings ? withoutRelogs(scenario) : scenario);
+  const played = isPlayedInEvenings ? withoutRelogs(scenario) : scenario;
+  const player = createPlayer(played, language === undefined ? {} : stepActivities);
   const plan = new KindPlan(player, start);
   if (scripted?.missions !== undefined) beginWith(session, scripted.missions);
   if (isPlayedInEvenings) {

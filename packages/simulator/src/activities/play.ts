@@ -1,6 +1,12 @@
 import type { Kind } from "@shipslog/contract";
 import type { Weighted } from "../chance/Chance.ts";
-import { activityNames, type Scenario } from "../scenarios/Scenario.ts";
+import {
+  activityNames,
+  stepActivityNames,
+  type ActivityName,
+  type Scenario,
+  type StepActivityName,
+} from "../scenarios/Scenario.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { wait } from "../session/time.ts";
 import type { GameState } from "../world/gameStates.ts";
@@ -14,19 +20,24 @@ export interface Player {
   readonly seeks: ReadonlySet<Kind>;
 }
 
-function choicesOf(scenario: Scenario): Player["choices"] {
+/** Activities by name, which a scenario may weigh. */
+type Activities = Readonly<Partial<Record<StepActivityName, Activity>>>;
+
+function choicesOf(scenario: Scenario, others: Activities): Player["choices"] {
   const choices: Partial<Record<GameState, Weighted<Activity>[]>> = {};
-  for (const name of activityNames) {
-    const activity: Activity = activities[name];
+  const all: Readonly<Partial<Record<ActivityName | StepActivityName, Activity>>> = { ...activities, ...others };
+  for (const name of [...activityNames, ...stepActivityNames]) {
+    const activity = all[name];
+    if (activity === undefined) continue;
     const weight = scenario.activities?.[name] ?? activity.weight;
     if (weight > 0) for (const state of activity.from) (choices[state] ??= []).push([activity, weight]);
   }
   return choices;
 }
 
-/** Creates the player of a scenario. */
-export function createPlayer(scenario: Scenario): Player {
-  const choices = choicesOf(scenario);
+/** Creates the player of a scenario; `others` are activities beside those of every session. */
+export function createPlayer(scenario: Scenario, others: Activities = {}): Player {
+  const choices = choicesOf(scenario, others);
   const chosen = scenario.isCurious === true ? Object.values(choices).flat() : [];
   return { choices, seeks: new Set(chosen.flatMap(([{ leadsTo = [] }]) => leadsTo)) };
 }

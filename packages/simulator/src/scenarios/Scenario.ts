@@ -68,6 +68,65 @@ export const activityNames = [
 /** The name of an activity in a scenario. */
 export type ActivityName = (typeof activityNames)[number];
 
+/** The activities of dialect `live` alone, which the director carries out as steps; `stepActivities.ts` says what each is. */
+export const stepActivityNames = [
+  "ask-in-vain",
+  "be-hyperdicted",
+  "be-scanned",
+  "break-law",
+  "break-law-on-foot",
+  "change-modules",
+  "change-ship",
+  "chat",
+  "choose-gear",
+  "clear-route",
+  "craft-module",
+  "fight-in-war",
+  "fight-on-foot",
+  "fly-fighter",
+  "fly-in-wing",
+  "give-up-mission",
+  "hear-of-friends",
+  "interdict",
+  "jump-carrier",
+  "launch-limpets",
+  "live-in-squadron",
+  "loot",
+  "manage-pilot",
+  "map-bodies",
+  "mine",
+  "overheat",
+  "pick-up-cargo",
+  "record-codex",
+  "repair-parts",
+  "replace-losses",
+  "rescue-salvage",
+  "rise-in-rank",
+  "run-carrier",
+  "sample-organisms",
+  "scan-beacon",
+  "scan-data",
+  "see-broker",
+  "sell-organics",
+  "sell-stolen",
+  "suffer-damage",
+  "supply-colony",
+  "take-missions",
+  "take-screenshot",
+  "target-ships",
+  "target-system",
+  "trade-limpets",
+  "trade-materials",
+  "visit-bar",
+  "visit-signal",
+  "walk-from-srv",
+  "work-for-mission",
+  "work-for-power",
+] as const;
+
+/** The name of an activity that only dialect `live` has. */
+export type StepActivityName = (typeof stepActivityNames)[number];
+
 /** The client that a session runs on. */
 export interface GameClient {
   /** Runs without the on-foot expansion: the player stays in the ship, and engineers of the expansion have no names. */
@@ -102,5 +161,5 @@ export interface Scenario {
   /** Where the player travels, with weights. */
   readonly roams: Readonly<Partial<Record<Roam, number>>>;
   /** Weights that differ from the default of an activity; 0 for never. */
-  readonly activities?: Readonly<Partial<Record<ActivityName, number>>>;
+  readonly activities?: Readonly<Partial<Record<ActivityName | StepActivityName, number>>>;
 }

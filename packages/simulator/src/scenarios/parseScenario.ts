@@ -1,6 +1,14 @@
 import { builds } from "../ship/builds.ts";
 import { problemsOf, readJson, type ScenarioProblem, type ScenarioSchema } from "./problemsOf.ts";
-import { activityNames, beginnings, possessions, regions, roams, type Scenario } from "./Scenario.ts";
+import {
+  activityNames,
+  beginnings,
+  possessions,
+  regions,
+  roams,
+  stepActivityNames,
+  type Scenario,
+} from "./Scenario.ts";
 
 const weight: ScenarioSchema = {
   type: "number",
@@ -73,7 +81,10 @@ export const scenarioSchema: ScenarioSchema = {
         "Whether the player wants to see every kind of event that the activities lead to: within an hour, if that is possible.",
     },
     roams: { ...weights(roams, "Where the player likes to go."), minProperties: 1 },
-    activities: weights(activityNames, "What the player likes to do more or less than most."),
+    activities: weights(
+      [...activityNames, ...stepActivityNames],
+      "What the player likes to do more or less than most.",
+    ),
   },
 };
 

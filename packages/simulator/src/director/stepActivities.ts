@@ -1,0 +1,596 @@
+import type { Activity } from "../activities/Activity.ts";
+import type { Chance, Weighted } from "../chance/Chance.ts";
+import type { StepActivityName } from "../scenarios/Scenario.ts";
+import { hasModule } from "../ship/SimulatedShip.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
+import type { GameState } from "../world/gameStates.ts";
+import { carryOut } from "./carryOut.ts";
+import type { Step, StepOf } from "./steps/steps.ts";
+
+/** An activity of dialect `live` that is carried out as steps of the director. */
+interface StepActivity {
+  readonly from: readonly GameState[];
+  /** The default weight relative to other activities. */
+  readonly weight: number;
+  can?(world: GameWorld): boolean;
+  /** Draws the steps; those after a refused one are left out. */
+  draw(chance: Chance, world: GameWorld): readonly Step[];
+}
+
+const docked: readonly GameState[] = ["docked"];
+const cruising: readonly GameState[] = ["supercruise"];
+const flying: readonly GameState[] = ["supercruise", "normalSpace"];
+const inSpace: readonly GameState[] = ["normalSpace"];
+const onGround: readonly GameState[] = ["landed", "srv"];
+const walking: readonly GameState[] = ["onFoot"];
+const anywhere: readonly GameState[] = ["docked", "normalSpace", "supercruise", "landed", "onFoot", "planetFlight"];
+
+/** Repeats a drawn step some times. */
+function several(chance: Chance, least: number, most: number, draw: () => Step): readonly Step[] {
+  return Array.from({ length: chance.integer(least, most) }, draw);
+}
+
+/** A value of a field of a step. */
+type FieldOf<Name extends Step["do"], Field extends keyof StepOf<Name>> = NonNullable<StepOf<Name>[Field]>;
+
+const moduleChanges: readonly Weighted<FieldOf<"changeModule", "how">>[] = [
+  ["buy", 6],
+  ["store", 2],
+  ["retrieve", 2],
+  ["sell", 1.5],
+  ["swap", 0.3],
+  ["store-all", 0.1],
+];
+
+const missionKinds: readonly Weighted<FieldOf<"takeMission", "kind">>[] = [
+  ["massacre", 5],
+  ["delivery", 3],
+  ["courier", 4],
+  ["collect", 2],
+  ["assassinate", 2],
+  ["passengers", 1],
+  ["sightseeing", 0.5],
+  ["donation", 3],
+  ["salvage", 1],
+  ["reboot", 1],
+];
+
+const carrierChanges: readonly FieldOf<"manageCarrier", "what">[] = [
+  "deposit",
+  "withdraw",
+  "crew",
+  "access",
+  "finance",
+  "buy",
+  "sell",
+  "cancel",
+  "fuel",
+  "pack",
+];
+
+const crimes: readonly Weighted<FieldOf<"commitCrime", "crime">>[] = [
+  ["murder", 4],
+  ["fireInNoFireZone", 2],
+  ["dockingMinorTresspass", 3],
+  ["dockingMinorBlockingLandingPad", 1],
+  ["dumpingNearStation", 1],
+  ["recklessWeaponsDischarge", 1],
+  ["collidedAtSpeedInNoFireZone_hulldamage", 1],
+];
+
+const footCrimes: readonly FieldOf<"commitCrime", "crime">[] = [
+  "onFoot_murder",
+  "onFoot_trespass",
+  "onFoot_profileCloningIntent",
+  "onFoot_identityTheft",
+];
+
+/** What the law says about ships that a player meets (5,800 real scans that say it). */
+const legalStatuses: readonly Weighted<FieldOf<"targetShip", "legal">>[] = [
+  ["Clean", 10],
+  ["Wanted", 6],
+  ["Lawless", 3],
+  ["Enemy", 1],
+  ["Unknown", 0.3],
+];
+
+const refusals: readonly Weighted<FieldOf<"requestDocking", "answer">>[] = [
+  ["NoSpace", 12],
+  ["Distance", 1],
+  ["cancelled", 1],
+  ["Offences", 0.5],
+  ["TooLarge", 0.2],
+];
+
+const channels: readonly Weighted<FieldOf<"receiveText", "channel">>[] = [
+  ["squadron", 5],
+  ["wing", 1],
+  ["local", 2],
+  ["starsystem", 2],
+  ["player", 1],
+];
+
+/** What players write to each other; greetings without a name. */
+const messages = ["o7", "hi", "thanks", "one moment", "on my way", "good flight", "lol", "ok", "brb", "gg"] as const;
+
+const sources: readonly Weighted<FieldOf<"visitSignal", "signal">>[] = [
+  ["highGradeEmissions", 5],
+  ["encodedEmissions", 2],
+  ["degradedEmissions", 2],
+  ["distressCall", 1],
+  ["convoy", 0.5],
+  ["weaponsFire", 1],
+  ["combatAftermath", 1],
+  ["nonHuman", 0.5],
+];
+
+/** A talk in one channel: some lines of others, and answers. */
+function talk(chance: Chance, { controls, commander }: GameWorld): readonly Step[] {
+  const drawn = chance.weighted(channels);
+  const isOpen = (drawn !== "wing" || controls.isInWing) && (drawn !== "squadron" || commander.squadron !== undefined);
+  const channel = isOpen ? drawn : "local";
+  const answers = chance.isLucky(0.6);
+  return several(chance, 1, 5, () =>
+    answers && chance.isLucky(0.4)
+      ? { do: "sendText", message: chance.pick(messages), ...(channel === "player" ? {} : { to: channel }) }
+      : { do: "receiveText", message: chance.pick(messages), channel },
+  );
+}
+
+/** The activities that the director offers as steps, by the name a scenario uses. */
+export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> = {
+  "change-modules": {
+    from: docked,
+    weight: 0.3,
+    draw: (chance) => several(chance, 1, 4, () => ({ do: "changeModule", how: chance.weighted(moduleChanges) })),
+  },
+  "change-ship": {
+    from: docked,
+    weight: 0.12,
+    draw: (chance) => [
+      chance.weighted<Step>([
+        [{ do: "swapShip" }, 8],
+        [{ do: "buyShip", type: chance.pick(["cobramkiii", "python"]) }, 1],
+        [{ do: "sellShip" }, 1],
+        [{ do: "transferShip" }, 1.5],
+        [{ do: "nameShip" }, 1],
+      ]),
+    ],
+  },
+  "craft-module": {
+    from: docked,
+    weight: 0.1,
+    draw: (chance) => [{ do: "craftModule", rolls: chance.integer(2, 9) }],
+  },
+  "trade-materials": {
+    from: docked,
+    weight: 0.1,
+    draw(chance) {
+      const trader = chance.pick(["raw", "manufactured", "encoded"] as const);
+      return several(chance, 1, 5, () => ({ do: "tradeMaterials", trader, way: chance.pick(["up", "down"]) }));
+    },
+  },
+  "see-broker": { from: docked, weight: 0.02, draw: () => [{ do: "visitTechnologyBroker" }] },
+  "replace-losses": {
+    from: docked,
+    weight: 0.5,
+    can: ({ fighter }) => fighter === "lost",
+    draw: () => [{ do: "restockVehicle", what: "fighter" }],
+  },
+  "repair-parts": {
+    from: docked,
+    weight: 0.1,
+    draw: (chance) => [{ do: "repair", part: chance.pick(["all", "hull", "wear", "paint"]) }],
+  },
+  "trade-limpets": {
+    from: docked,
+    weight: 0.1,
+    draw: (chance) => [
+      chance.isLucky(0.7) ? { do: "buyLimpets", count: chance.integer(4, 32) } : { do: "sellLimpets" },
+    ],
+  },
+  "take-missions": {
+    from: docked,
+    weight: 0.3,
+    can: ({ commander }) => commander.missions.length < 16,
+    draw(chance) {
+      const kind = chance.weighted(missionKinds);
+      const wing = ["massacre", "delivery", "collect"].includes(kind) && chance.isLucky(0.4);
+      return several(chance, 2, 5, () => ({ do: "takeMission", kind, wing, reward: chance.pick(rewards) }));
+    },
+  },
+  "work-for-mission": {
+    from: [...docked, ...flying],
+    weight: 0.3,
+    can: ({ commander }) => commander.missions.some(({ status, terms }) => status === "Active" && terms !== undefined),
+    draw: (chance) => [
+      ...(chance.isLucky(0.5) ? [{ do: "progressMission", mission: "any" } as const] : []),
+      { do: "completeMission", mission: "any" },
+      ...(chance.isLucky(0.6) ? several(chance, 1, 3, () => ({ do: "handInMission", mission: "any" })) : []),
+    ],
+  },
+  "give-up-mission": {
+    from: anywhere,
+    weight: 0.02,
+    can: ({ commander }) => commander.missions.length > 0,
+    draw: (chance) => [{ do: chance.pick(["abandonMission", "failMission"]), mission: "any" }],
+  },
+  "work-for-power": {
+    from: [...docked, ...flying],
+    weight: 0.1,
+    can: ({ commander }) => commander.pledge !== undefined,
+    draw: (chance) =>
+      chance.weighted<readonly Step[]>([
+        [several(chance, 1, 3, () => ({ do: "earnMerits", count: chance.integer(5, 300) })), 4],
+        [[{ do: "collectPowerGoods", count: chance.integer(5, 30) }, { do: "deliverPowerGoods" }], 1],
+      ]),
+  },
+  "run-carrier": {
+    from: docked,
+    weight: 0.2,
+    can: ({ commander }) => commander.carrier !== undefined,
+    draw: (chance) =>
+      chance.isLucky(0.15)
+        ? [{ do: "visitCarrierMarket" }]
+        : several(chance, 1, 2, () => ({ do: "manageCarrier", what: chance.pick(carrierChanges) })),
+  },
+  "jump-carrier": {
+    from: docked,
+    weight: 0.05,
+    can: ({ commander }) => commander.carrier !== undefined,
+    draw: (chance) => [
+      {
+        do: "jumpCarrier",
+        player: chance.pick(["ship", "ship", "onFoot", "away"]),
+        cancel: chance.isLucky(0.15),
+      },
+    ],
+  },
+  "supply-colony": {
+    from: docked,
+    weight: 0.1,
+    can: ({ commander }) => commander.colony !== undefined,
+    draw: (chance) => several(chance, 1, 3, () => ({ do: "supplyColony" })),
+  },
+  "manage-pilot": {
+    from: docked,
+    weight: 0.03,
+    draw: (chance) => [
+      chance.pick<Step>([
+        { do: "hirePilot", rank: chance.integer(1, 4) },
+        { do: "dismissPilot" },
+        { do: "promotePilot" },
+      ]),
+    ],
+  },
+  "sell-stolen": {
+    from: docked,
+    weight: 0.5,
+    can: ({ ship }) => ship.cargo.some(({ isStolen }) => isStolen === true),
+    draw: () => [{ do: "sellCargo", stolen: true }],
+  },
+  "rescue-salvage": {
+    from: docked,
+    weight: 0.3,
+    can: ({ ship }) => ship.cargo.some(({ type }) => type === "occupiedcryopod" || type === "usscargoblackbox"),
+    draw: () => [{ do: "rescue" }],
+  },
+  "ask-in-vain": {
+    from: cruising,
+    weight: 0.3,
+    draw: (chance) => [{ do: "requestDocking", answer: chance.weighted(refusals) }],
+  },
+  chat: { from: anywhere, weight: 0.15, draw: talk },
+  "hear-of-friends": {
+    from: anywhere,
+    weight: 0.15,
+    draw: (chance) => [
+      {
+        do: "noticeFriend",
+        status: chance.weighted([
+          ["Online", 10],
+          ["Offline", 8],
+          ["Added", 0.5],
+          ["Requested", 0.3],
+        ]),
+      },
+    ],
+  },
+  "fly-in-wing": {
+    from: anywhere,
+    weight: 0.03,
+    draw: (chance, { controls }) =>
+      controls.isInWing
+        ? [{ do: chance.isLucky(0.4) ? "addToWing" : "leaveWing" }]
+        : [
+            {
+              do: "joinWing",
+              by: chance.pick(["invitation", "inviting"]),
+              others: chance.integer(1, 3),
+              accepts: chance.isLucky(0.8),
+            },
+          ],
+  },
+  "live-in-squadron": {
+    from: docked,
+    weight: 0.01,
+    draw: (chance, { commander }) => [
+      commander.squadron === undefined
+        ? { do: "joinSquadron" }
+        : chance.weighted<Step>([
+            [{ do: "changeSquadronRank", to: chance.pick(["higher", "lower"]) }, 5],
+            [{ do: "leaveSquadron" }, 1],
+          ]),
+    ],
+  },
+  "rise-in-rank": {
+    from: docked,
+    weight: 0.02,
+    draw: (chance) => [
+      {
+        do: "bePromoted",
+        career: chance.pick(["Combat", "Trade", "Explore", "Soldier", "Exobiologist", "Federation"]),
+      },
+    ],
+  },
+  mine: {
+    from: flying,
+    weight: 3,
+    can: ({ ship }) => hasModule(ship, "int_refinery"),
+    draw: (chance) =>
+      several(chance, 1, 4, () => ({
+        do: "mine",
+        method: chance.isLucky(0.85) ? "laser" : "core",
+        count: chance.integer(2, 12),
+      })),
+  },
+  "map-bodies": {
+    from: cruising,
+    weight: 0.1,
+    draw: (chance) => several(chance, 1, 2, () => ({ do: "map", ring: chance.isLucky(0.15) })),
+  },
+  "scan-beacon": {
+    from: cruising,
+    weight: 0.1,
+    can: ({ system }) => system.isInhabited,
+    draw: () => [{ do: "scanNavBeacon" }],
+  },
+  "visit-signal": {
+    from: cruising,
+    weight: 0.3,
+    can: ({ system }) => system.isInhabited,
+    draw: (chance) => [
+      { do: "visitSignal", signal: chance.weighted(sources) },
+      ...(chance.isLucky(0.6) ? [{ do: "collectMaterials", count: chance.integer(1, 4) } as const] : []),
+      ...(chance.isLucky(0.3)
+        ? [{ do: "collectCargo", count: chance.integer(1, 3), stolen: chance.isLucky(0.4) } as const]
+        : []),
+    ],
+  },
+  "scan-data": {
+    from: [...cruising, ...onGround],
+    weight: 0.1,
+    draw: (chance, { state }) =>
+      several(chance, 1, 4, () => ({
+        do: "scanData",
+        source:
+          state === "supercruise"
+            ? chance.pick(["touristBeacon", "shipUplink", "wreckedShip", "listeningPost"])
+            : "dataPoint",
+      })),
+  },
+  "record-codex": {
+    from: cruising,
+    weight: 0.1,
+    draw: (chance) => [
+      {
+        do: "recordCodex",
+        subject: chance.weighted([
+          ["star", 2],
+          ["planet", 2],
+          ["vent", 1],
+          ["organism", 4],
+        ]),
+      },
+    ],
+  },
+  "sample-organisms": {
+    from: [...cruising, "landed", "onFoot"],
+    weight: 0.1,
+    can: ({ state, foot }) => state !== "onFoot" || foot.place === "planet",
+    draw: (chance) => several(chance, 1, 4, () => ({ do: "sampleOrganism", other: chance.isLucky(0.08) })),
+  },
+  "sell-organics": {
+    from: [...docked, ...walking],
+    weight: 0.02,
+    draw: () => [{ do: "sellOrganicData" }],
+  },
+  "target-system": {
+    from: [...docked, ...flying, "landed"],
+    weight: 0.4,
+    can: ({ route }) => route.length === 0,
+    draw: () => [{ do: "targetSystem" }],
+  },
+  "clear-route": {
+    from: cruising,
+    weight: 0.05,
+    can: ({ route }) => route.length > 0,
+    draw: () => [{ do: "clearRoute" }],
+  },
+  interdict: {
+    from: cruising,
+    weight: 0.02,
+    draw: (chance) => [
+      chance.weighted<Step>([
+        [{ do: "interdict" }, 1],
+        [{ do: "beInterdicted", submits: true }, 3],
+        [{ do: "beInterdicted", by: "player" }, 0.5],
+      ]),
+    ],
+  },
+  "be-hyperdicted": {
+    from: cruising,
+    weight: 0.01,
+    draw: () => [{ do: "beHyperdicted" }],
+  },
+  overheat: {
+    from: flying,
+    weight: 0.05,
+    draw: (chance) => [
+      { do: "heat", percent: chance.integer(102, 150) },
+      { do: "heat", percent: 40 },
+    ],
+  },
+  "target-ships": {
+    from: inSpace,
+    weight: 2,
+    draw: (chance) =>
+      several(chance, 1, 4, () => ({
+        do: "targetShip",
+        stage: chance.pick([0, 1, 3, 3, 3]),
+        legal: chance.weighted(legalStatuses),
+        keeps: chance.isLucky(0.3),
+      })),
+  },
+  "be-scanned": {
+    from: inSpace,
+    weight: 0.5,
+    draw: (chance) => [{ do: "beScanned", for: chance.pick(["Cargo", "Crime"]) }],
+  },
+  "suffer-damage": {
+    from: inSpace,
+    weight: 0.15,
+    draw: (chance) => [
+      { do: "takeDamage", to: chance.pick(["shields", "hull", "hull"]) },
+      ...(chance.isLucky(0.4) ? [{ do: "reboot" } as const] : [{ do: "restoreShields" } as const]),
+      ...(chance.isLucky(0.4) ? [{ do: "repairModule", full: chance.isLucky(0.7) } as const] : []),
+    ],
+  },
+  "pick-up-cargo": {
+    from: inSpace,
+    weight: 0.3,
+    draw: (chance) => [
+      { do: "collectCargo", count: chance.integer(1, 4), stolen: chance.isLucky(0.3) },
+      ...(chance.isLucky(0.4) ? [{ do: "ejectCargo", abandon: chance.isLucky(0.3) } as const] : []),
+    ],
+  },
+  "launch-limpets": {
+    from: inSpace,
+    weight: 0.3,
+    can: ({ ship }) => hasModule(ship, "int_multidronecontrol_universal") || hasModule(ship, "int_dronecontrol_"),
+    draw: (chance) =>
+      several(chance, 1, 3, () => ({
+        do: "launchLimpet",
+        limpet: chance.pick(["Collection", "Repair", "FuelTransfer", "Decontamination", "Prospector"]),
+      })),
+  },
+  "fly-fighter": {
+    from: inSpace,
+    weight: 0.2,
+    can: ({ ship, fighter }) => hasModule(ship, "int_fighterbay") && fighter === "inBay",
+    draw: (chance) => [
+      { do: "launchFighter", pilot: chance.isLucky(0.6) ? "crew" : "player" },
+      { do: "wait", for: `${chance.integer(30, 240)}s` },
+      ...(chance.isLucky(0.3) ? [{ do: "switchVehicle" } as const] : []),
+      ...(chance.isLucky(0.5) ? [{ do: "loseFighter" } as const] : [{ do: "dockFighter" } as const]),
+    ],
+  },
+  "fight-in-war": {
+    from: cruising,
+    weight: 0.02,
+    draw: (chance) => [{ do: "fight", at: "conflictZone", capitalShip: chance.isLucky(0.1) }],
+  },
+  "take-screenshot": { from: anywhere, weight: 0.03, draw: () => [{ do: "takeScreenshot" }] },
+  "break-law": {
+    from: inSpace,
+    weight: 0.03,
+    draw: (chance) => [{ do: "commitCrime", crime: chance.weighted(crimes), for: chance.pick(["fine", "bounty"]) }],
+  },
+  "break-law-on-foot": {
+    from: walking,
+    weight: 0.03,
+    can: ({ foot }) => foot.place === "planet",
+    draw: (chance) =>
+      several(chance, 1, 3, () => ({ do: "commitCrime", crime: chance.pick(footCrimes), for: "bounty" })),
+  },
+  "walk-from-srv": {
+    from: onGround,
+    weight: 1,
+    draw: (chance) =>
+      several(chance, 1, 3, () => ({ do: "disembark", from: "srv" }) as const).flatMap((out) => [
+        out,
+        ...(chance.isLucky(0.2) ? [{ do: "loot", count: chance.integer(1, 3) } as const] : []),
+        { do: "embark", into: "srv" } as const,
+      ]),
+  },
+  loot: {
+    from: walking,
+    weight: 0.5,
+    can: ({ foot }) => foot.place === "planet",
+    draw: (chance) => [
+      ...several(chance, 1, 3, () => ({
+        do: "loot",
+        what: chance.pick(["Component", "Item", "Data", "Consumable"]),
+        count: chance.integer(1, 4),
+      })),
+      ...(chance.isLucky(0.3) ? [{ do: "useConsumable" } as const] : []),
+      ...(chance.isLucky(0.1) ? [{ do: "dropItems" } as const] : []),
+    ],
+  },
+  "choose-gear": {
+    from: walking,
+    weight: 0.05,
+    can: ({ foot }) => foot.place !== "planet",
+    draw: (chance) => [
+      chance.weighted<Step>([
+        [{ do: "switchLoadout" }, 6],
+        [{ do: "buySuit" }, 1],
+        [{ do: "buyWeapon" }, 1],
+        [{ do: "equipWeapon" }, 1],
+        [{ do: "createLoadout" }, 1],
+        [{ do: "sellSuit" }, 0.5],
+      ]),
+    ],
+  },
+  "visit-bar": {
+    from: walking,
+    weight: 0.1,
+    can: ({ foot }) => foot.place !== "planet",
+    draw: (chance) => [
+      chance.weighted<Step>([
+        [{ do: "sellMicroResources" }, 2],
+        [{ do: "tradeMicroResources" }, 1],
+        [{ do: "buyConsumables" }, 3],
+      ]),
+    ],
+  },
+  "fight-on-foot": {
+    from: walking,
+    weight: 0.05,
+    can: ({ foot }) => foot.place !== "planet",
+    draw: (chance) => [
+      chance.isLucky(0.7) ? { do: "fightOnFoot", kills: chance.integer(2, 8) } : ({ do: "takeDropship" } as const),
+    ],
+  },
+};
+
+const rewards = ["credits", "materials", "items", "commodity"] as const;
+
+/** Whether the player acts for themselves: not as the guest of a taxi or of another ship. */
+const isFree = ({ aboard }: GameWorld): boolean => aboard === "own";
+
+function activityOf({ from, weight, can, draw }: StepActivity): Activity {
+  return {
+    from,
+    weight,
+    can: (world) => isFree(world) && (can?.(world) ?? true),
+    run(session) {
+      for (const step of draw(session.world.chance, session.world)) if (carryOut(session, step) !== undefined) break;
+    },
+  };
+}
+
+/** What a player of dialect `live` does beside the other activities; most of it changes nothing that dialect `spec` would write. */
+export const stepActivities: Readonly<Record<StepActivityName, Activity>> = Object.fromEntries(
+  Object.entries(stepActivityRows).map(([name, row]) => [name, activityOf(row)]),
+) as Record<StepActivityName, Activity>;
