@@ -6,7 +6,7 @@ import { setupScenario } from "./director/GameSetup.ts";
 import { KindPlan } from "./director/KindPlan.ts";
 import { type SimulateOptions, requireSimulateOptions } from "./director/SimulateOptions.ts";
 import { playScript } from "./director/playScript.ts";
-import { stepActivities } from "./director/stepActivities.ts";
+import { liveActivities } from "./director/stepActivities.ts";
 import { playEvenings } from "./evenings/playEvenings.ts";
 import { restrictScenario } from "./games/features.ts";
 import { games, startOf } from "./games/games.ts";
@@ -15,6 +15,7 @@ import type { Scenario } from "./scenarios/Scenario.ts";
 import { scenarios } from "./scenarios/scenarios.ts";
 import type { GameSession, SessionObserver } from "./session/GameSession.ts";
 import { createSession } from "./session/createSession.ts";
+import { inRealOrder } from "./session/inRealOrder.ts";
 import { beginJournal } from "./session/journal.ts";
 import { dwell } from "./session/time.ts";
 
@@ -52,20 +53,31 @@ export function* playObserved(
   });
   const isPlayedInEvenings = options.evenings === true && script === undefined;
   const played = isPlayedInEvenings ? withoutRelogs(scenario) : scenario;
-  const player = createPlayer(played, language === undefined ? {} : stepActivities);
+  const player = createPlayer(played, language === undefined ? {} : liveActivities);
   const plan = new KindPlan(player, start);
   if (scripted?.missions !== undefined) beginWith(session, scripted.missions);
-  if (isPlayedInEvenings) {
-    yield* playEvenings(session, { player, plan }, { ...options, seed, startMs: start, durationMs });
-    return;
-  }
-  beginJournal(session);
   if (script !== undefined) {
+    beginJournal(session);
     yield* playScript(session, script, { endMs: start + durationMs, observed: options.observed });
     return;
   }
+  const moments = isPlayedInEvenings
+    ? playEvenings(session, { player, plan }, { ...options, seed, startMs: start, durationMs })
+    : playOn(session, player, plan, start + durationMs);
+  if (language === undefined) yield* moments;
+  else yield* inRealOrder(moments, session.world.chance.fork("orders"));
+}
+
+/** Plays until the player leaves the game. */
+function* playOn(
+  session: GameSession,
+  player: Player,
+  plan: KindPlan,
+  endMs: number,
+): Generator<Moment, void, undefined> {
+  beginJournal(session);
   while (session.world.state !== "ended") {
-    step(session, player, plan, start + durationMs);
+    step(session, player, plan, endMs);
     yield* session.output.moments;
     session.output.moments = [];
   }

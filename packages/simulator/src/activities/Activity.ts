@@ -8,6 +8,8 @@ export interface Activity {
   readonly from: readonly GameState[];
   /** The default weight relative to other activities; 0 for activities that run only when a scenario asks for them. */
   readonly weight: number;
+  /** How much less, or more, often it is done than the weight of a scenario says; 1 when omitted. */
+  readonly share?: number;
   /** Kinds of event that it writes, or on the way to which it is a step. */
   readonly leadsTo?: readonly Kind[];
   /** Whether it is possible now; always when omitted. */

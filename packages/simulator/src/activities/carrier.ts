@@ -28,6 +28,17 @@ export const transferCargo: Activity = {
   },
 };
 
+/** Moves goods in the panel of the ship, and waits until the hold is told: real players need no management for it. */
+export function transferBySide(session: GameSession): void {
+  const { carrier } = session.world.commander;
+  if (carrier === undefined) return;
+  openScreen(session, "InternalPanel", 5, 20);
+  const transfers = session.world.chance.isLucky(0.5) ? take(session.world, carrier) : give(session, carrier);
+  if (transfers.length > 0) applyTransition(session, "moveCargo", { transfers });
+  pause(session, 4, 15);
+  closeScreen(session);
+}
+
 function take({ ship, chance }: GameWorld, { cargo }: FleetCarrier): readonly Transfer[] {
   const moved: Transfer[] = [];
   for (const item of chance.shuffled(cargo).slice(0, chance.integer(1, 3))) {

@@ -5,7 +5,7 @@ import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { playScene } from "../session/journal.ts";
 import { wait } from "../session/time.ts";
-import { cargoT, loadCargo, unloadCargo } from "../ship/SimulatedShip.ts";
+import { cargoT, loadCargo, unloadCargo, type CargoItem } from "../ship/SimulatedShip.ts";
 import type { NearRing } from "../world/GameWorld.ts";
 import { cruise } from "./flight.ts";
 import { pause } from "./pause.ts";
@@ -21,19 +21,24 @@ export function dropIntoRing(session: GameSession, ring: NearRing): void {
   pause(session, 10, 30);
 }
 
-/** How many limpets are in the hold. */
-export function limpetsIn({ world: { ship } }: GameSession): number {
-  return ship.cargo.find(({ type }) => type === "drones")?.count ?? 0;
+/** Whether goods are limpets of the player's own; those of a mission are cargo. */
+export function isOwnLimpet({ type, missionId }: CargoItem): boolean {
+  return type === "drones" && missionId === undefined;
 }
 
-/** Launches a limpet of the hold. */
-export function launchLimpet(session: GameSession, type: LimpetType): void {
+/** How many limpets are in the hold. */
+export function limpetsIn({ world: { ship } }: GameSession): number {
+  return ship.cargo.find(isOwnLimpet)?.count ?? 0;
+}
+
+/** Launches a limpet of the hold, and waits some seconds. */
+export function launchLimpet(session: GameSession, type: LimpetType, forMs?: number): void {
   const { cargo } = session.world.ship;
-  const limpets = cargo.find((item) => item.type === "drones");
+  const limpets = cargo.find(isOwnLimpet);
   if (limpets === undefined) throw new Error("cannot launch a limpet without one");
   unloadCargo(cargo, limpets, 1);
   playScene(session, limpetLaunched(type));
-  wait(session, session.world.chance.integer(5, 7) * 1000);
+  wait(session, forMs ?? session.world.chance.integer(5, 7) * 1000);
 }
 
 /** Lets a prospector find an asteroid of the ring. */
@@ -56,12 +61,15 @@ export function mineAsteroid(session: GameSession, asteroid: Asteroid, tonnes: n
   }
   controls.hasHardpointsOut = false;
   controls.hasScoopOut = true;
-  if (limpetsIn(session) > 0) launchLimpet(session, "Collection");
+  for (let left = Math.min(limpetsIn(session), chance.integer(1, 3)); left > 0; left -= 1) {
+    launchLimpet(session, "Collection", left > 1 ? 1000 : undefined);
+  }
   const [[main]] = asteroid.shares as readonly [readonly [Mineral, number]];
   const [symbol, text] = asteroid.core ?? main;
   const type = symbol.toLowerCase();
   for (let left = tonnes; left > 0 && cargoT(ship) < ship.cargoCapacityT; left -= 1) {
-    wait(session, chance.integer(6, 25) * 1000);
+    // 155 of 852 real tonnes follow another one at once.
+    wait(session, chance.isLucky(0.25) ? 1000 : chance.integer(4, 25) * 1000);
     loadCargo(ship.cargo, { type, name: text, count: 1, missionId: undefined });
     playScene(session, mineralRefined(type, text));
   }

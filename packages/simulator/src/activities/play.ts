@@ -21,21 +21,22 @@ export interface Player {
 }
 
 /** Activities by name, which a scenario may weigh. */
-type Activities = Readonly<Partial<Record<StepActivityName, Activity>>>;
+type Activities = Readonly<Partial<Record<ActivityName | StepActivityName, Activity>>>;
 
 function choicesOf(scenario: Scenario, others: Activities): Player["choices"] {
   const choices: Partial<Record<GameState, Weighted<Activity>[]>> = {};
-  const all: Readonly<Partial<Record<ActivityName | StepActivityName, Activity>>> = { ...activities, ...others };
+  const all: Activities = { ...activities, ...others };
   for (const name of [...activityNames, ...stepActivityNames]) {
     const activity = all[name];
     if (activity === undefined) continue;
     const weight = scenario.activities?.[name] ?? activity.weight;
-    if (weight > 0) for (const state of activity.from) (choices[state] ??= []).push([activity, weight]);
+    if (weight > 0)
+      for (const state of activity.from) (choices[state] ??= []).push([activity, weight * (activity.share ?? 1)]);
   }
   return choices;
 }
 
-/** Creates the player of a scenario; `others` are activities beside those of every session. */
+/** Creates the player of a scenario; `others` are activities beside those of every session, or in place of them. */
 export function createPlayer(scenario: Scenario, others: Activities = {}): Player {
   const choices = choicesOf(scenario, others);
   const chosen = scenario.isCurious === true ? Object.values(choices).flat() : [];

@@ -9,6 +9,8 @@ import { wait } from "../session/time.ts";
 import { societyHere, stationsHere, currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { cruise, engageSupercruise, recallFighter, undock } from "./flight.ts";
 import type { Activity } from "./Activity.ts";
+import { chooseRoute } from "./chooseRoute.ts";
+import { plotOnMap } from "./navigation.ts";
 import { pause } from "./pause.ts";
 import { descend } from "./planets.ts";
 
@@ -74,7 +76,7 @@ const askedAgain: readonly DenialReason[] = ["NoSpace", "NoReason", "Distance"];
 /** Asks for a pad and is refused, often more than once. */
 export function askInVain(session: GameSession, reason: DenialReason): void {
   const { chance } = session.world;
-  const times = askedAgain.includes(reason) ? chance.integer(1, 3) : 1;
+  const times = askedAgain.includes(reason) ? chance.integer(2, 10) : 1;
   for (let left = times; left > 0; left -= 1) {
     applyTransition(session, "denyDocking", { reason });
     wait(session, chance.integer(1, 3) * 1000);
@@ -101,6 +103,8 @@ function land(session: GameSession, port: Port): void {
   if (surface !== undefined) settleOnGround(surface);
   session.world.destination = undefined;
   session.written.lastText = port.text ?? port.name;
+  const { live } = session.written;
+  if (live !== undefined) live.memory.play.leftMarketId = port.marketId;
   applyTransition(session, "landOnPad", { marketId: port.marketId });
 }
 
@@ -120,6 +124,27 @@ export const dock: Activity = {
     const own = ports.find(({ marketId }) => marketId === session.world.commander.carrier?.marketId);
     // Carrier owners prefer their carrier.
     dockAt(session, own !== undefined && session.world.chance.isLucky(0.6) ? own : session.world.chance.pick(ports));
+  },
+};
+
+/** How often a player comes back to the port that was left last (8.5 % of real dockings). */
+const returnShare = 0.1;
+
+/** Docks at another port of the system than the one just left, or looks for a system with another. */
+export const dockElsewhere: Activity = {
+  ...dock,
+  run(session) {
+    const { world, written } = session;
+    const left = written.live?.memory.play.leftMarketId;
+    const ports = portsHere(world).filter(({ marketId }) => marketId !== left);
+    const own = ports.find(({ marketId }) => marketId === world.commander.carrier?.marketId);
+    const [first] = ports;
+    if (first === undefined && !world.chance.isLucky(returnShare)) {
+      if (world.route.length === 0) plotOnMap(session, chooseRoute);
+      return;
+    }
+    const likes = own !== undefined && world.chance.isLucky(0.6);
+    dockAt(session, likes ? own : world.chance.pick(first === undefined ? portsHere(world) : ports));
   },
 };
 

@@ -59,6 +59,7 @@ export function buyShip(session: GameSession, build: Build): void {
   if (port === undefined) throw new Error("ships are bought in a port");
   const ship = assembleShip(build);
   const priceCr = shipValueCr(ship);
+  if (session.world.route.length > 0) forgetRoute(session);
   commander.balanceCr -= priceCr;
   const id = nextShipId(commander.fleet, session.written.live?.profile.shipId ?? 0);
   const place = { system, marketId: port.marketId };

@@ -1,4 +1,12 @@
 import type { Activity } from "../activities/Activity.ts";
+import { transferBySide, transferCargo } from "../activities/carrier.ts";
+import { scoopFuel } from "../activities/fuel.ts";
+import { outfit } from "../activities/outfitting.ts";
+import { joinCrew, joinCrewRemotely, takeTaxi } from "../activities/passenger.ts";
+import { synthesise } from "../activities/synthesis.ts";
+import { upgradeGear } from "../activities/upgradeGear.ts";
+import { dockElsewhere } from "../activities/ports.ts";
+import { tradeForProfit } from "../activities/trade.ts";
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import type { StepActivityName } from "../scenarios/Scenario.ts";
 import { hasModule } from "../ship/SimulatedShip.ts";
@@ -137,12 +145,29 @@ function talk(chance: Chance, { controls, commander }: GameWorld): readonly Step
   );
 }
 
+const walkAndSample = (chance: Chance): Step => ({ do: "sampleOrganism", other: chance.isLucky(0.08) });
+
+/** Most players fly from one organism to the next. */
+const hopAndSample: readonly Step[] = [
+  { do: "sampleOrganism", count: 1 },
+  { do: "embark" },
+  { do: "liftOff" },
+  { do: "land" },
+  { do: "sampleOrganism", count: 1 },
+  { do: "embark" },
+  { do: "liftOff" },
+  { do: "land" },
+  { do: "sampleOrganism", count: 1 },
+  { do: "embark" },
+  { do: "liftOff" },
+];
+
 /** The activities that the director offers as steps, by the name a scenario uses. */
 export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> = {
   "change-modules": {
     from: docked,
     weight: 0.3,
-    draw: (chance) => several(chance, 1, 4, () => ({ do: "changeModule", how: chance.weighted(moduleChanges) })),
+    draw: (chance) => [{ do: "changeModule", how: chance.weighted(moduleChanges), count: chance.integer(1, 5) }],
   },
   "change-ship": {
     from: docked,
@@ -311,17 +336,11 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
             },
           ],
   },
-  "live-in-squadron": {
+  "join-squadron": {
     from: docked,
-    weight: 0.01,
-    draw: (chance, { commander }) => [
-      commander.squadron === undefined
-        ? { do: "joinSquadron" }
-        : chance.weighted<Step>([
-            [{ do: "changeSquadronRank", to: chance.pick(["higher", "lower"]) }, 5],
-            [{ do: "leaveSquadron" }, 1],
-          ]),
-    ],
+    weight: 0.005,
+    // No real line tells a rank or a departure, so nobody rises or leaves here.
+    draw: () => [{ do: "joinSquadron" }],
   },
   "rise-in-rank": {
     from: docked,
@@ -398,7 +417,7 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
     from: [...cruising, "landed", "onFoot"],
     weight: 0.1,
     can: ({ state, foot }) => state !== "onFoot" || foot.place === "planet",
-    draw: (chance) => several(chance, 1, 4, () => ({ do: "sampleOrganism", other: chance.isLucky(0.08) })),
+    draw: (chance) => (chance.isLucky(0.8) ? hopAndSample : [walkAndSample(chance)]),
   },
   "sell-organics": {
     from: [...docked, ...walking],
@@ -498,7 +517,7 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
   "fight-in-war": {
     from: cruising,
     weight: 0.02,
-    draw: (chance) => [{ do: "fight", at: "conflictZone", capitalShip: chance.isLucky(0.1) }],
+    draw: () => [{ do: "fight", at: "conflictZone" }],
   },
   "take-screenshot": { from: anywhere, weight: 0.03, draw: () => [{ do: "takeScreenshot" }] },
   "break-law": {
@@ -590,7 +609,21 @@ function activityOf({ from, weight, can, draw }: StepActivity): Activity {
   };
 }
 
-/** What a player of dialect `live` does beside the other activities; most of it changes nothing that dialect `spec` would write. */
-export const stepActivities: Readonly<Record<StepActivityName, Activity>> = Object.fromEntries(
+const stepActivities = Object.fromEntries(
   Object.entries(stepActivityRows).map(([name, row]) => [name, activityOf(row)]),
 ) as Record<StepActivityName, Activity>;
+
+/** What a player of dialect `live` does beside the other activities, or in place of them. */
+export const liveActivities = {
+  ...stepActivities,
+  trade: tradeForProfit,
+  dock: dockElsewhere,
+  "transfer-cargo": { ...transferCargo, run: transferBySide, share: 0.1 },
+  "scoop-fuel": { ...scoopFuel, share: 4 },
+  "join-crew": { ...joinCrew, share: 0.1 },
+  "join-crew-remotely": { ...joinCrewRemotely, share: 0.1 },
+  "take-taxi": { ...takeTaxi, share: 0.2 },
+  outfit: { ...outfit, share: 0.2 },
+  synthesise: { ...synthesise, share: 0.2 },
+  "upgrade-gear": { ...upgradeGear, share: 0.2 },
+};

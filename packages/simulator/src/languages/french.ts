@@ -135,6 +135,36 @@ const goods = {
   wreckagecomponents: "Composants d'épave",
 };
 
+/** Minerals by internal name, as asteroids and markets spell it. */
+const minerals = {
+  bromellite: "Bromellite",
+  opal: "Opale du vide",
+  methaneclathrate: "Clathrate de méthane",
+  hydrogenperoxide: "Peroxyde d'hydrogène",
+  methanolmonohydratecrystals: "Cristaux de méthanol monohydraté",
+  lowtemperaturediamond: "Diamant basse température",
+  lithiumhydroxide: "Hydroxyde de lithium",
+  alexandrite: "Alexandrite",
+  rutile: "Rutile",
+  lepidolite: "Lépidolite",
+  serendibite: "Serendibite",
+  indite: "Indite",
+  bauxite: "Bauxite",
+  painite: "Painite",
+  rhodplumsite: "Rhodplumsite",
+  uraninite: "Uraninite",
+  coltan: "Coltan",
+  monazite: "Monazite",
+  musgravite: "Musgravite",
+  benitoite: "Bénitoïte",
+  grandidierite: "Grandidiérite",
+  gallite: "Gallite",
+  platinum: "Platine",
+  osmium: "Osmium",
+  praseodymium: "Praséodyme",
+  samarium: "Samarium",
+};
+
 /** On-foot items by internal name. */
 const belongings = {
   healthmonitor: "Moniteur médical",
@@ -175,8 +205,28 @@ const suits = {
   "Flight Suit": "Combinaison de vol",
 };
 
+/** Classes of stars in the codex. */
+const starTexts = ["O", "B", "A", "F", "G", "K", "M", "L", "T", "Y"].map(
+  (letter) => [`${letter} Type Star`, `Étoile de type ${letter}`] as const,
+);
+
 /** Names that are the same in both languages. */
 const names = [
+  "Bromellite",
+  "Alexandrite",
+  "Gallite",
+  "Serendibite",
+  "Rutile",
+  "Indite",
+  "Rhodplumsite",
+  "Uraninite",
+  "Coltan",
+  "Bauxite",
+  "Painite",
+  "Monazite",
+  "Musgravite",
+  "Osmium",
+  "Samarium",
   "Karma AR-50",
   "TK Eclipse",
   "Manticore Executioner",
@@ -233,6 +283,58 @@ const missionWords = {
   Data: "Données",
 };
 
+/** What asteroids, data points and the codex say. */
+const findings = {
+  "Material Content: Low": "Présence de matériaux : faible",
+  "Material Content: Medium": "Présence de matériaux : moyenne",
+  "Material Content: High": "Présence de matériaux : élevée",
+  "Void Opal": minerals.opal,
+  "Methane Clathrate": minerals.methaneclathrate,
+  "Hydrogen Peroxide": minerals.hydrogenperoxide,
+  "Methanol Monohydrate Crystals": minerals.methanolmonohydratecrystals,
+  "Low Temp. Diamonds": minerals.lowtemperaturediamond,
+  "Lithium Hydroxide": minerals.lithiumhydroxide,
+  Lepidolite: minerals.lepidolite,
+  Benitoite: minerals.benitoite,
+  Grandidierite: minerals.grandidierite,
+  Platinum: minerals.platinum,
+  Praseodymium: minerals.praseodymium,
+  "Exquisite Focus Crystals": goods.exquisitefocuscrystals,
+  "Chemical Distillery": goods.chemicaldistillery,
+  "Chemical Processors": goods.chemicalprocessors,
+  "Chemical Manipulators": goods.chemicalmanipulators,
+  "Hybrid Capacitors": goods.hybridcapacitors,
+  "Mechanical Components": goods.mechanicalcomponents,
+  "Grid Resistors": goods.gridresistors,
+  "Operational Manual": belongings.operationalmanual,
+  "Health Monitor": belongings.healthmonitor,
+  "Manufacturing Instructions": belongings.manufacturinginstructions,
+  "Compact Library": belongings.compactlibrary,
+  "Multi Limpet Controller": "Contrôleur multi-drones",
+  "Listening Post": "Poste d'écoute",
+  "Tourist Beacon": "Balise touristique",
+  "Ship Uplink": "Liaison de vaisseau",
+  "Wrecked Ship": "Épave de vaisseau",
+  "Data Point": "Point de données",
+  "Alert: All Data Point telemetry links established, Intel package created.":
+    "Alerte : toutes les liaisons télémétriques sont établies, paquet de données créé.",
+  "Astronomical Bodies": "Corps célestes",
+  "Terrestrial planets": "Planètes telluriques",
+  "Gas giant planets": "Planètes géantes gazeuses",
+  Stars: "Étoiles",
+  "Geology and anomalies": "Géologie et anomalies",
+  "Non Terraformable": "Non terraformable",
+  "Earth-Like Planet": "Planète de type terrestre",
+  "Standard gas giant": "Géante gazeuse standard",
+  "B Types": "Étoiles de type B",
+  "T Tauri Star": "Étoile T Tauri",
+  "Neutron Star": "Étoile à neutrons",
+  "Nitrogen Ice Geyser": "Geyser d'azote",
+  "Carbon Dioxide Ice Geyser": "Geyser de dioxyde de carbone",
+  "Silicate Magma Lava Spout": "Jet de lave de silicate",
+  "Silicate Vapour Fumarole": "Fumerolle de vapeur de silicate",
+};
+
 /** What a mission does to a faction. */
 const effects = {
   [effectText]: "La situation économique de la faction $#MinorFaction; s'est améliorée dans le système $#System;.",
@@ -240,11 +342,15 @@ const effects = {
 
 /** French display texts, from real lines of 2025 where known. */
 export const french: Translations = {
-  byName: new Map([...Object.entries({ ...goods, ...belongings, ...frenchDiscoveries.byName }), ...frenchMessages]),
+  byName: new Map([
+    ...Object.entries({ ...goods, ...minerals, ...belongings, ...frenchDiscoveries.byName }),
+    ...frenchMessages,
+  ]),
   byText: new Map([
     ...commodityTexts,
+    ...starTexts,
     ...Object.entries({ ...society, ...modules, ...suits, ...places, ...materials, ...frenchDiscoveries.byText }),
-    ...Object.entries({ ...combatantTexts, ...frenchCategories, ...missionWords, ...effects }),
+    ...Object.entries({ ...combatantTexts, ...frenchCategories, ...missionWords, ...findings, ...effects }),
     ...names.map((name) => [name, name] as const),
   ]),
   byBeginning: new Map([["Entered Channel: ", "Canal rejoint : "]]),

@@ -68,6 +68,12 @@ export interface PlayMemory {
   readonly bonds: Map<string, number>;
   /** What the goods in the hold cost per tonne, by type. */
   readonly paidCr: Map<string, number>;
+  /** The market where the goods in the hold were bought last, by type. */
+  readonly boughtAt: Map<string, number>;
+  /** When the player looked at a market last. */
+  marketSeenMs: number;
+  /** The market of the port where the player was last. */
+  leftMarketId: number | undefined;
   /** The terms of missions, by id. */
   readonly missions: Map<number, MissionTerms>;
   /** The ranks that the player has reached in this session, by career. */
@@ -109,6 +115,9 @@ export function createPlayMemory(chance: Chance, { merits, pledgedAtMs }: Profil
     bounties: new Map(),
     bonds: new Map(),
     paidCr: new Map(),
+    boughtAt: new Map(),
+    marketSeenMs: 0,
+    leftMarketId: undefined,
     missions: new Map(),
     promotions: new Map(),
     distributor: undefined,

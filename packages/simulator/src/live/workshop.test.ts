@@ -20,6 +20,7 @@ describe("a workshop", () => {
       let last: JsonObject | undefined;
       for (const line of linesOf(seed)) {
         if (line["event"] === "EngineerCraft") last = line;
+        if (line["event"] === "ShipyardSwap" || line["event"] === "ShipyardBuy") last = undefined;
         if (line["event"] !== "Loadout" || last === undefined) continue;
         const { BlueprintID, Level, Quality, Modifiers, EngineerID, Module } = last;
         const made = { BlueprintID, Level, Quality, Modifiers, EngineerID };

@@ -25,7 +25,7 @@ export const portApproached: Scene = (input) => {
     ...perhapsAfter(chance.integer(2, 5), portSays(memory.play, port, "zoneEntered")),
     ...(chance.isLucky(0.3) ? policeScan(input) : []),
     ...(chance.isLucky(0.5) ? perhapsAfter(chance.integer(4, 9), someoneSays(input, "commuters")) : []),
-    ...(chance.isLucky(0.3) ? askAgainAndAgain(input, port) : []),
+    ...(chance.isLucky(0.03) ? askAgainAndAgain(input, port) : []),
     ...(chance.isLucky(0.3) ? glanceAtShip(input, chance.integer(5, 20)) : []),
   ];
 };

@@ -65,7 +65,7 @@ import {
   missionRedirected,
   targetKilled,
 } from "./missions.ts";
-import { changeMusic } from "./music.ts";
+import { changeMusic, worldMusic } from "./music.ts";
 import { findsStowed, playerFetched, skirmishFought, taxiBooked } from "./onFoot.ts";
 import { identifyOrganism, sampleOrganism } from "./organics.ts";
 import {
@@ -136,7 +136,9 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   enterWorld: [
     unlessBack(channelEntered),
     unlessBack(noticeAtStart),
-    now(Location, Powerplay, SuitLoadout, Backpack, ShipLocker, Missions),
+    now(Location, Powerplay),
+    worldMusic,
+    now(SuitLoadout, Backpack, ShipLocker, Missions),
     playerReturned,
     now(Loadout),
     later(2, 2, Cargo),

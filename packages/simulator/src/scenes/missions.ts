@@ -212,7 +212,10 @@ export const missionEnded: Scene = (input) => {
     ...(terms.isOnFoot || terms.extra !== undefined ? [bare(say(ShipLocker, input))] : []),
   ];
   if (goods === undefined) return ending;
-  return [depotLine(mission, terms, "Deliver", goods.count), ...after(play.chance.integer(...handInS), ...ending)];
+  const afterS = play.chance.integer(...handInS);
+  // The hold is told after the line that says what the mission pays.
+  if (terms.extra?.is === "commodity") play.tradedMs = Math.max(play.tradedMs, world.timeMs + afterS * 1000);
+  return [depotLine(mission, terms, "Deliver", goods.count), ...after(afterS, ...ending)];
 };
 
 /** Returns the end of a mission, with which its things leave the locker and what it pays beside credits arrives. */

@@ -41,10 +41,6 @@ const encounterCues: readonly Cue[] = [
 
 /** The tracks that follow each transition, with the usual delays of 200,000 real lines. */
 const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readonly Cue[]>>> = {
-  enterWorld: ({ world }) => [
-    ["NoTrack", 0],
-    [world.state === "onFoot" ? "OnFoot" : "Exploration", 0],
-  ],
   die: ({ memory: { play } }) => [["MainMenu", play.chance.integer(2, 12)]],
   quitToMenu: () => [["MainMenu", 0]],
   engageHyperdrive: () => [["NoTrack", 5]],
@@ -85,6 +81,14 @@ const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readon
     world.state === "onFoot" ? [] : [["Exploration", play.chance.integer(2, 6)]],
   manageCarrier: () => [["FleetCarrier_Managment", 0]],
   endFight: ({ memory: { play } }) => [["Exploration", play.chance.integer(2, 6)]],
+};
+
+/** The music of the world, directly after the place of the player is told (911 of 913 real starts). */
+export const worldMusic: Scene = (input) => {
+  input.memory.play.trackBehindScreen = undefined;
+  return ["NoTrack", input.world.state === "onFoot" ? "OnFoot" : "Exploration"].flatMap((track) =>
+    begin(input, track, 0),
+  );
 };
 
 /** The change of the music after a transition, if there is one. */

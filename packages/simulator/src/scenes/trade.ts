@@ -44,6 +44,7 @@ export const goodsBought: Scene = (input) => {
   if (happened?.name !== "buyGoods" || port === undefined) return [];
   const { type, count, totalCr } = happened.data;
   memory.play.paidCr.set(type, Math.floor(totalCr / count));
+  memory.play.boughtAt.set(type, port.marketId);
   // The model has paid already: until the line is written the money is not gone.
   commander.adjustmentCr += totalCr;
   const bought = happened.data;

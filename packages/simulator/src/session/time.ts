@@ -29,6 +29,8 @@ const inWorld = (state: GameState): boolean => state !== "mainMenu" && state !==
 
 /** How often the game retrieves community goals from the server. */
 const goalsEveryMs = 600_000;
+/** In dialect `live`, where 35 real lines in 100 hours tell them. */
+const liveGoalsEveryMs = 3 * goalsEveryMs;
 
 /** Lets time pass: the model advances in steps and Status follows. Lines that are due in between do not change its steps. */
 export function wait(session: GameSession, durationMs: number): void {
@@ -122,9 +124,10 @@ function evolve(world: GameWorld, seconds: number): void {
 /** Retrieves community goals from the server; an event is written only when the answer changed. */
 export function retrieveGoals(session: GameSession): void {
   const { commander, chance, timeMs } = session.world;
-  session.world.nextGoalsMs = timeMs + goalsEveryMs;
+  const everyMs = session.written.live === undefined ? goalsEveryMs : liveGoalsEveryMs;
+  session.world.nextGoalsMs = timeMs + everyMs;
   if (commander.goals.length === 0) return;
-  for (const goal of commander.goals) progressGoal(goal, chance, timeMs, goalsEveryMs);
+  for (const goal of commander.goals) progressGoal(goal, chance, timeMs, everyMs);
   const text = commander.goals.map((goal) => goalProgressText(goal, timeMs)).join("; ");
   const hasChanged = text !== session.written.goals;
   session.written.goals = text;

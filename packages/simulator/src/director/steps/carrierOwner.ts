@@ -1,4 +1,5 @@
 import { cancelJump, carryAlong, manage, moveTo, orderJump, rideJump } from "../../activities/carrierJump.ts";
+import { forgetRoute } from "../../activities/navigation.ts";
 import { pause } from "../../activities/pause.ts";
 import { closeScreen, openScreen } from "../../activities/screens.ts";
 import { exit } from "../../activities/startUp.ts";
@@ -12,7 +13,6 @@ import type { GameSession } from "../../session/GameSession.ts";
 import { wait } from "../../session/time.ts";
 import { unloadCargo } from "../../ship/SimulatedShip.ts";
 import { crewOperations, type CarrierChange, type CrewOperation } from "../../world/Transition.ts";
-import { worldStates, type GameState } from "../../world/gameStates.ts";
 import { findSystem } from "../findSystem.ts";
 import { reach, reachWorld } from "../reach.ts";
 import { reachOnFoot, reachPort, requireExpansion } from "../reachPort.ts";
@@ -40,9 +40,9 @@ export const carrierOwnerSteps = {
       const carrier = carrierOf(context);
       if (player === "onFoot") requireExpansion(context);
       reachWorld(context);
-      const isFree = (state: GameState): boolean => state !== "fighter" && state !== "glide";
-      if (player === "away") reach(context, worldStates.filter(isFree));
+      if (player === "away") reach(context, ["supercruise"]);
       else aboard(context, carrier);
+      if (player === "onFoot" && session.world.route.length > 0) forgetRoute(session);
       if (player === "onFoot") reachOnFoot({ ...context, isStrict: false }, "port");
       const target = chooseTarget(session, carrier, to);
       const departureMs = orderJump(session, target, body ? undefined : unnamedBody(session, target));

@@ -25,7 +25,15 @@ import { assembleShip, cargoT, shipValueCr, type InstalledModule } from "../../s
 import type { Module } from "../../ship/modules.ts";
 import { stockBuilds } from "../../ship/stockBuilds.ts";
 import { reachPort, reachService } from "../reachPort.ts";
-import { refuseStep, step, textField, wordField, type StepContext } from "../StepDeclaration.ts";
+import {
+  RefusedStep,
+  refuseStep,
+  step,
+  textField,
+  wholeField,
+  wordField,
+  type StepContext,
+} from "../StepDeclaration.ts";
 
 interface ModuleWish {
   readonly slot?: string;
@@ -33,6 +41,18 @@ interface ModuleWish {
 }
 
 const parkedFields = { ship: textField('The ship, such as "python"; any by default.') };
+
+/** Changes more modules in the same way, until there is none left to change. */
+function changeMore(session: GameSession, how: keyof typeof changes, count: number): void {
+  try {
+    for (let left = count; left > 0; left -= 1) {
+      pause(session, 2, 30);
+      changes[how](session, {}, false);
+    }
+  } catch (error) {
+    if (!(error instanceof RefusedStep)) throw error;
+  }
+}
 
 /** Steps with the player's ships and their modules. */
 export const shipSteps = {
@@ -48,9 +68,10 @@ export const shipSteps = {
         'The module to buy or to retrieve, such as "int_cargorack_size3_class1"; one that fits by default.',
       ),
       old: wordField(["sell", "store"], "What becomes of the module that another one replaces; it is sold by default."),
+      count: wholeField(1, 8, "How many modules, as far as there are slots; one by default."),
     },
     argument: "how",
-    run(context, { how = "buy", old = "sell", ...wish }) {
+    run(context, { how = "buy", old = "sell", count = 1, ...wish }) {
       const { session } = context;
       reachService(context, "outfitting", ({ type }) => type !== "FleetCarrier");
       requireSlot(session, wish);
@@ -58,6 +79,7 @@ export const shipSteps = {
       openOutfitting(session);
       pause(session, 10, 40);
       changes[how](session, wish, old === "store");
+      changeMore(session, how, count - 1);
       pause(session, 8, 30);
       applyTransition(session, "leaveOutfitting", null);
       closeScreen(session);

@@ -1,4 +1,5 @@
 import { buyGoods, sellGoods } from "../../activities/docked.ts";
+import { isOwnLimpet } from "../../activities/mining.ts";
 import { pause } from "../../activities/pause.ts";
 import { goods, salvage, type Good } from "../../commander/goods.ts";
 import { cargoCollected, cargoEjected } from "../../scenes/trade.ts";
@@ -80,7 +81,7 @@ export const tradeSteps = {
     argument: "count",
     run(context, { count }) {
       const { session } = context;
-      const limpets = session.world.ship.cargo.find(({ type }) => type === "drones");
+      const limpets = session.world.ship.cargo.find(isOwnLimpet);
       if (limpets === undefined || limpets.count < (count ?? 1)) {
         refuseStep("The hold has too few limpets.", "Do buyLimpets first.");
       }

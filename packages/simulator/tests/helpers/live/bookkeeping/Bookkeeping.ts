@@ -22,6 +22,8 @@ export class Bookkeeping {
   }
 
   #takeLine(event: JsonObject): void {
+    // A construction pays for what it gets, and no line tells how much.
+    if (event["event"] === "ColonisationContribution") this.#credits = undefined;
     if (this.#credits !== undefined) this.#credits += creditsOf(event);
     if (event["event"] === "LoadGame") this.#state("LoadGame", event["Credits"], event);
     if (event["event"] === "Statistics") {

@@ -56,7 +56,21 @@ export class HoldBook {
       case "CargoDepot":
         return this.#useDepot(event);
       case "SearchAndRescue":
+      case "PowerplayDeliver":
         return -count;
+      case "PowerplayCollect":
+        return count;
+      case "CarrierDepositFuel":
+        return -numberOf(event["Amount"]);
+      case "ColonisationContribution":
+        return -((event["Contributions"] ?? []) as readonly JsonObject[]).reduce(
+          (sum, { Amount }) => sum + numberOf(Amount),
+          0,
+        );
+      // The hold of another ship is told by the Cargo line after it.
+      case "ShipyardBuy":
+      case "ShipyardSwap":
+        return undefined;
       default:
         return this.#endMission(event);
     }

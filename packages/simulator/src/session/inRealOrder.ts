@@ -1,0 +1,127 @@
+import { announcedFile, type JsonObject, type Moment } from "@shipslog/contract";
+import type { Chance } from "../chance/Chance.ts";
+import { orderShares } from "../observed/orders.ts";
+import { timestampOf } from "../text/timestamp.ts";
+
+/** A moment with a line. */
+type LineMoment = Moment & { readonly event: JsonObject };
+
+/** A line, and the moments without one since. */
+interface Held {
+  readonly line: LineMoment;
+  readonly since: Moment[];
+}
+
+/** Lines this far apart may change places. */
+const togetherMs = 2000;
+
+/** Lines about nothing that the player does, which may come a second or two sooner or later. */
+const free: ReadonlySet<string> = new Set(["Music", "ReceiveText", "Friends"]);
+
+/** Lines that begin or end something for every reader. */
+const fixed: ReadonlySet<string> = new Set([
+  "Fileheader",
+  "Shutdown",
+  "Commander",
+  "Died",
+  "Resurrect",
+  "Location",
+  // Requests and answers of ports belong to the messages between them.
+  "DockingRequested",
+  "DockingGranted",
+  "DockingDenied",
+]);
+
+const kindOf = ({ event }: LineMoment): string => event["event"] as string;
+const secondOf = ({ timeMs }: Moment): number => Math.floor(timeMs / 1000);
+
+/** Lets lines that the game writes together change places as often as in real journals, after the line before them. */
+export function* inRealOrder(
+  moments: Iterable<Moment>,
+  chance: Chance,
+  shares: Readonly<Record<string, number>> = orderShares,
+): Generator<Moment, void, undefined> {
+  let before = "";
+  let held: Held | undefined;
+  for (const moment of moments) {
+    if (held !== undefined && moment.timeMs - held.line.timeMs > togetherMs) {
+      yield held.line;
+      yield* held.since;
+      before = kindOf(held.line);
+      held = undefined;
+    }
+    if (!isLine(moment)) {
+      if (held === undefined) yield moment;
+      else held.since.push(moment);
+      continue;
+    }
+    if (held === undefined) {
+      held = { line: moment, since: [] };
+      continue;
+    }
+    const isSwapped = swaps(before, held.line, moment, chance, shares);
+    const { first, then } = isSwapped
+      ? exchanged(held, moment)
+      : { first: [held.line, ...held.since], then: { line: moment, since: [] } };
+    yield* first;
+    before = kindOf(isSwapped ? moment : held.line);
+    held = then;
+  }
+  if (held !== undefined) {
+    yield held.line;
+    yield* held.since;
+  }
+}
+
+function isLine(moment: Moment): moment is LineMoment {
+  return moment.event !== undefined;
+}
+
+/** Draws whether two lines change places. */
+function swaps(
+  before: string,
+  one: LineMoment,
+  other: LineMoment,
+  chance: Chance,
+  shares: Readonly<Record<string, number>>,
+): boolean {
+  const first = kindOf(one);
+  const second = kindOf(other);
+  if (fixed.has(first) || fixed.has(second)) return false;
+  if (secondOf(one) !== secondOf(other) && !free.has(first) && !free.has(second)) return false;
+  const share = first < second ? shares[`${before} ${first} ${second}`] : shares[`${before} ${second} ${first}`];
+  if (share === undefined) return false;
+  const straight = first < second ? share : 1 - share;
+  return straight < 1 && !chance.isLucky(straight);
+}
+
+/** Returns the moments up to the line that now comes first, and the line that comes after it. */
+function exchanged({ line: one, since }: Held, other: LineMoment): { readonly first: Moment[]; readonly then: Held } {
+  if (secondOf(one) === secondOf(other)) {
+    const file = announcedFile(kindOf(other), other.event);
+    // The file is there before the line that announces it.
+    const withFile = (moment: Moment): Moment =>
+      file === undefined ? moment : { ...moment, companions: { ...moment.companions, [file]: other.companions[file] } };
+    const first = [withLine(withFile(one), other), ...since.map(withFile)];
+    return { first, then: { line: withLine(other, one), since: [] } };
+  }
+  if (free.has(kindOf(other))) {
+    return { first: [at(one, other)], then: { line: one, since: [...since, ...withoutLine(other)] } };
+  }
+  return { first: [...withoutLine(one), ...since, other], then: { line: at(other, one), since: [] } };
+}
+
+/** Returns what a moment shows beside its line, if that is told. */
+function withoutLine({ timeMs, companions }: Moment): readonly Moment[] {
+  return "Status.json" in companions ? [{ timeMs, event: undefined, companions }] : [];
+}
+
+/** Returns a moment with the line of another. */
+function withLine({ timeMs, companions }: Moment, { event, layout }: LineMoment): LineMoment {
+  return layout === undefined ? { timeMs, event, companions } : { timeMs, event, layout, companions };
+}
+
+/** Returns a line at the time of another. */
+function at(moment: Moment, line: LineMoment): LineMoment {
+  return withLine(moment, { ...line, event: { ...line.event, timestamp: timestampOf(moment.timeMs) } });
+}
