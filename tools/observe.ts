@@ -12,6 +12,7 @@ import { corpusFiles } from "../tests/helpers/corpus.ts";
 import { root } from "./workspace.ts";
 import { observeEvenings, printEvenings } from "./observe/observeEvenings.ts";
 import { observeJournals, type ReadTotals } from "./observe/observeJournals.ts";
+import { countOrders, orderSharesOf, printOrders } from "./observe/observeOrders.ts";
 import { printDeclarations, printHistories, printValues } from "./observe/printDeclaration.ts";
 import { totalsOf } from "./observe/totalsOf.ts";
 
@@ -26,6 +27,7 @@ else await observeKinds(values.candidates);
 function writeTables(): void {
   const folder = join(root, "packages/simulator/src/observed");
   writeFileSync(join(folder, "evenings.ts"), printEvenings(observeEvenings(journals)));
+  writeFileSync(join(folder, "orders.ts"), printOrders(orderSharesOf(countOrders(journals))));
 }
 
 async function observeKinds(candidates: string | undefined): Promise<void> {

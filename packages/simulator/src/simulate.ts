@@ -25,10 +25,11 @@ export function simulate(options: SimulateOptions = {}): Iterable<Moment> {
   return { [Symbol.iterator]: () => playObserved(options) };
 }
 
-/** Plays a session; an observer sees the transitions and the world behind the moments. */
+/** Plays a session; an observer sees the transitions and the world behind the moments, and a test may give other shares of orders. */
 export function* playObserved(
   options: SimulateOptions,
   observer?: SessionObserver,
+  shares?: Readonly<Record<string, number>>,
 ): Generator<Moment, void, undefined> {
   const { seed = 1, galaxySeed = seed, status = true, dialect = defaultDialect } = options;
   const game = options.game && games[options.game];
@@ -64,8 +65,9 @@ export function* playObserved(
   const moments = isPlayedInEvenings
     ? playEvenings(session, { player, plan }, { ...options, seed, startMs: start, durationMs })
     : playOn(session, player, plan, start + durationMs);
-  if (language === undefined) yield* moments;
-  else yield* inRealOrder(moments, session.world.chance.fork("orders"));
+  // An observer compares the moments with the model, in the order of the model.
+  if (language === undefined || observer !== undefined) yield* moments;
+  else yield* inRealOrder(moments, session.world.chance.fork("orders"), shares);
 }
 
 /** Plays until the player leaves the game. */

@@ -45,7 +45,8 @@ longTest(
       }
     }
     expect(found.list()).toEqual([]);
-    expect(journals.size).toBeGreaterThan(2 * scenarioNames.length);
+    // The first evening of a seed may be longer than the sessions of the check.
+    expect(journals.size).toBeGreaterThanOrEqual((size > 8 ? 4 : 2) * scenarioNames.length);
     return `${journals.size} journals, ${entries} lines and files, 0 findings`;
   },
 );

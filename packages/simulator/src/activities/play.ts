@@ -29,9 +29,8 @@ function choicesOf(scenario: Scenario, others: Activities): Player["choices"] {
   for (const name of [...activityNames, ...stepActivityNames]) {
     const activity = all[name];
     if (activity === undefined) continue;
-    const weight = scenario.activities?.[name] ?? activity.weight;
-    if (weight > 0)
-      for (const state of activity.from) (choices[state] ??= []).push([activity, weight * (activity.share ?? 1)]);
+    const weight = (scenario.activities?.[name] ?? activity.weight) * (activity.share ?? 1);
+    if (weight > 0) for (const state of activity.from) (choices[state] ??= []).push([activity, weight]);
   }
   return choices;
 }

@@ -598,13 +598,15 @@ const rewards = ["credits", "materials", "items", "commodity"] as const;
 /** Whether the player acts for themselves: not as the guest of a taxi or of another ship. */
 const isFree = ({ aboard }: GameWorld): boolean => aboard === "own";
 
-function activityOf({ from, weight, can, draw }: StepActivity): Activity {
+function activityOf(row: StepActivity): Activity {
+  const { from, weight } = row;
   return {
     from,
     weight,
-    can: (world) => isFree(world) && (can?.(world) ?? true),
+    can: (world) => isFree(world) && (row.can?.(world) ?? true),
     run(session) {
-      for (const step of draw(session.world.chance, session.world)) if (carryOut(session, step) !== undefined) break;
+      const { world } = session;
+      for (const step of row.draw(world.chance, world)) if (carryOut(session, step) !== undefined) break;
     },
   };
 }

@@ -59,7 +59,7 @@ describe("fights", () => {
       for (const [at, fields] of stages.entries()) {
         for (const field of fields) {
           // Another player has no faction.
-          if (field === "Faction" && String(line["PilotName"]).startsWith("$cmdr")) continue;
+          if (field === "Faction" && (line["PilotName"] as string | undefined)?.startsWith("$cmdr") === true) continue;
           expect(field in line).toBe(stage !== undefined && at <= stage);
         }
       }
@@ -120,8 +120,9 @@ describe("missions", () => {
         if (line["event"] !== "MissionCompleted" || accepted === undefined) continue;
         completed += 1;
         const { Faction, Reward, LocalisedName, DestinationSystem } = accepted;
-        expect(line).toMatchObject({ Faction, Reward, LocalisedName });
-        if (DestinationSystem !== undefined) expect(line["DestinationSystem"]).toBe(DestinationSystem);
+        expect(line).toMatchObject({ Faction, LocalisedName });
+        expect(line["Reward"]).toBe(Reward);
+        expect([undefined, line["DestinationSystem"]]).toContain(DestinationSystem);
         expect(line["Name"]).toBe(`${accepted["Name"] as string}_name`);
       }
     }

@@ -46,16 +46,16 @@ describe("inRealOrder", () => {
   });
 
   it("keeps what companion files show, and writes a file before the line that announces it", () => {
-    const old = { "Cargo.json": { Count: 1 } };
-    const fresh = { "Cargo.json": { Count: 2 } };
+    const old = { "Backpack.json": { Count: 1 } };
+    const fresh = { "Backpack.json": { Count: 2 } };
     const given = [
       line("Embark", 0, old),
       line("Loadout", 0, old),
       { timeMs: startMs, event: undefined, companions: old },
-      line("Cargo", 0, fresh),
+      line("Backpack", 0, fresh),
     ];
-    const moments = ordered(given, { "Embark Cargo Loadout": 1 });
-    expect(shown(moments)).toEqual(["Embark 0", "Cargo 0", "- 0", "Loadout 0"]);
+    const moments = ordered(given, { "Embark Backpack Loadout": 1 });
+    expect(shown(moments)).toEqual(["Embark 0", "Backpack 0", "- 0", "Loadout 0"]);
     expect(moments.slice(1).map(({ companions }) => companions)).toEqual([fresh, fresh, fresh]);
   });
 

@@ -18,7 +18,7 @@ const togetherMs = 2000;
 /** Lines about nothing that the player does, which may come a second or two sooner or later. */
 const free: ReadonlySet<string> = new Set(["Music", "ReceiveText", "Friends"]);
 
-/** Lines that begin or end something for every reader. */
+/** Lines that begin or end something for every reader, and those that others belong to in the same second. */
 const fixed: ReadonlySet<string> = new Set([
   "Fileheader",
   "Shutdown",
@@ -26,11 +26,30 @@ const fixed: ReadonlySet<string> = new Set([
   "Died",
   "Resurrect",
   "Location",
-  // Requests and answers of ports belong to the messages between them.
   "DockingRequested",
   "DockingGranted",
   "DockingDenied",
+  "FSSBodySignals",
+  "FSSAllBodiesFound",
+  "SAAScanComplete",
+  "Cargo",
 ]);
+
+/** Lines about money and goods, which Status.json or the next Cargo line counts. */
+const counted =
+  /^(?:Market|Buy|Sell|Redeem|MissionC|Npc|Refuel|Repair|Pay|Module|Shipyard|MultiSell|Upgrade|Book|Fetch|Restock|CarrierB|CarrierD|Crew|Search|Cargo|CollectC|Eject|LaunchD|Mining|Colonisation|PowerplayC|PowerplayD)/;
+
+/** What a port says belongs to the request before it and the answer after it. */
+const answer = /^\$(?:STATION|Docking)/;
+
+function isFixed({ event }: LineMoment): boolean {
+  const kind = event["event"] as string;
+  return (
+    fixed.has(kind) ||
+    counted.test(kind) ||
+    (kind === "ReceiveText" && typeof event["Message"] === "string" && answer.test(event["Message"]))
+  );
+}
 
 const kindOf = ({ event }: LineMoment): string => event["event"] as string;
 const secondOf = ({ timeMs }: Moment): number => Math.floor(timeMs / 1000);
@@ -60,12 +79,12 @@ export function* inRealOrder(
       continue;
     }
     const isSwapped = swaps(before, held.line, moment, chance, shares);
-    const { first, then } = isSwapped
+    const { first, last } = isSwapped
       ? exchanged(held, moment)
-      : { first: [held.line, ...held.since], then: { line: moment, since: [] } };
+      : { first: [held.line, ...held.since], last: { line: moment, since: [] } };
     yield* first;
     before = kindOf(isSwapped ? moment : held.line);
-    held = then;
+    held = last;
   }
   if (held !== undefined) {
     yield held.line;
@@ -87,7 +106,7 @@ function swaps(
 ): boolean {
   const first = kindOf(one);
   const second = kindOf(other);
-  if (fixed.has(first) || fixed.has(second)) return false;
+  if (isFixed(one) || isFixed(other)) return false;
   if (secondOf(one) !== secondOf(other) && !free.has(first) && !free.has(second)) return false;
   const share = first < second ? shares[`${before} ${first} ${second}`] : shares[`${before} ${second} ${first}`];
   if (share === undefined) return false;
@@ -96,19 +115,19 @@ function swaps(
 }
 
 /** Returns the moments up to the line that now comes first, and the line that comes after it. */
-function exchanged({ line: one, since }: Held, other: LineMoment): { readonly first: Moment[]; readonly then: Held } {
+function exchanged({ line: one, since }: Held, other: LineMoment): { readonly first: Moment[]; readonly last: Held } {
   if (secondOf(one) === secondOf(other)) {
     const file = announcedFile(kindOf(other), other.event);
     // The file is there before the line that announces it.
     const withFile = (moment: Moment): Moment =>
       file === undefined ? moment : { ...moment, companions: { ...moment.companions, [file]: other.companions[file] } };
     const first = [withLine(withFile(one), other), ...since.map(withFile)];
-    return { first, then: { line: withLine(other, one), since: [] } };
+    return { first, last: { line: withLine(other, one), since: [] } };
   }
   if (free.has(kindOf(other))) {
-    return { first: [at(one, other)], then: { line: one, since: [...since, ...withoutLine(other)] } };
+    return { first: [at(one, other)], last: { line: one, since: [...since, ...withoutLine(other)] } };
   }
-  return { first: [...withoutLine(one), ...since, other], then: { line: at(other, one), since: [] } };
+  return { first: [...withoutLine(one), ...since, other], last: { line: at(other, one), since: [] } };
 }
 
 /** Returns what a moment shows beside its line, if that is told. */

@@ -161,7 +161,8 @@ function chooseMission(
 function failOne(session: GameSession, mission: AcceptedMission): void {
   if (typeof mission.id === "number") ensureTerms(session, mission);
   pause(session, 3, 10);
-  failMission(session, mission);
+  // Its time may run out in the meantime.
+  if (mission.status === "Active") failMission(session, mission);
   pause(session, 3, 10);
 }
 

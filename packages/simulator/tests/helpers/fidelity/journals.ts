@@ -1,49 +1,63 @@
 import { readFile } from "node:fs/promises";
 import { printLine } from "@shipslog/contract/text";
+import type { Moment } from "@shipslog/contract";
 import { scenarioNames } from "@shipslog/simulator";
 import { corpusFiles, type CorpusSelection } from "../../../../../tests/helpers/corpus.ts";
-import { playLive } from "../live/folder.ts";
+import { countOrders, orderSharesOf } from "../../../../../tools/observe/observeOrders.ts";
+import { playObserved } from "../../../src/simulate.ts";
+import { optionsOf } from "../live/folder.ts";
 import { Inventory } from "./Inventory.ts";
 
 /** The id that one source of journals wrote over the ids of its commanders. */
 const replacedId = "F123456789";
 
+/** Journals of one group of commanders: their situations, and the orders that can be learned from them. */
+export interface RealHalf {
+  readonly inventory: Inventory;
+  readonly orders: Readonly<Record<string, number>>;
+}
+
 /** Two groups of commanders, so that what was learned from one can be judged by the other. */
 export interface RealHalves {
   /** Commanders of the source that replaced their ids. */
-  readonly nameless: Inventory;
+  readonly nameless: RealHalf;
   /** All others. */
-  readonly named: Inventory;
+  readonly named: RealHalf;
 }
 
 /** Reads real journals; one without a commander belongs to the half of the journal before it. */
 export async function readHalves(selection: CorpusSelection): Promise<RealHalves> {
-  const halves: RealHalves = { nameless: new Inventory(), named: new Inventory() };
+  const paths = { nameless: [] as string[], named: [] as string[] };
+  const inventories = { nameless: new Inventory(), named: new Inventory() };
   let half: keyof RealHalves = "named";
   for (const { path } of corpusFiles(selection)) {
     const text = await readFile(path, "utf8");
     const id = /"FID": ?"([^"]*)"/.exec(text)?.[1];
     if (id !== undefined) half = id === replacedId ? "nameless" : "named";
-    halves[half].addFile(text.split("\n"));
+    inventories[half].addFile(text.split("\n"));
+    paths[half].push(path);
   }
-  return halves;
+  const learn = (of: keyof RealHalves): RealHalf => {
+    return { inventory: inventories[of], orders: orderSharesOf(countOrders(paths[of])) };
+  };
+  return { nameless: learn("nameless"), named: learn("named") };
 }
 
-/** Plays eight hours of every scenario under each seed; a header begins a file. */
-export function playInventory(
-  seeds: number,
-  scenarios: readonly (typeof scenarioNames)[number][] = scenarioNames,
-): Inventory {
+/** Plays eight hours of every scenario under each seed, in evenings and with the orders of others; a header begins a file. */
+export function playInventory(seeds: number, { orders }: Pick<RealHalf, "orders">): Inventory {
   const inventory = new Inventory();
   for (let seed = 1; seed <= seeds; seed += 1) {
-    for (const scenario of scenarios) for (const file of filesOf({ scenario, seed })) inventory.addFile(file);
+    for (const scenario of scenarioNames) {
+      const options = { ...optionsOf({ scenario, seed, hours: 8, status: false }), evenings: true };
+      for (const file of filesOf(playObserved(options, undefined, orders))) inventory.addFile(file);
+    }
   }
   return inventory;
 }
 
-function* filesOf(session: Pick<Parameters<typeof playLive>[0], "scenario" | "seed">): Generator<readonly string[]> {
+function* filesOf(moments: Iterable<Moment>): Generator<readonly string[]> {
   let lines: string[] = [];
-  for (const { event, layout } of playLive({ ...session, hours: 8, status: false })) {
+  for (const { event, layout } of moments) {
     if (event === undefined) continue;
     if (event["event"] === "Fileheader" && lines.length > 0) {
       yield lines;
