@@ -40,12 +40,12 @@ type Level = ReturnType<typeof judge>;
  */
 const levels: Readonly<Record<"check" | "full", Readonly<Record<keyof RealHalves, Level>>>> = {
   check: {
-    nameless: { reached: 66, fair: 55, foreign: 11 },
-    named: { reached: 69, fair: 53, foreign: 13 },
+    nameless: { reached: 82, fair: 73, foreign: 6 },
+    named: { reached: 85, fair: 75, foreign: 11 },
   },
   full: {
-    nameless: { reached: 65, fair: 55, foreign: 7 },
-    named: { reached: 70, fair: 55, foreign: 10 },
+    nameless: { reached: 87, fair: 74, foreign: 3.5 },
+    named: { reached: 87, fair: 73, foreign: 6.5 },
   },
 };
 

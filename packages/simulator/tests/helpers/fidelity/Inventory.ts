@@ -2,7 +2,7 @@ import { countPatterns } from "./patterns.ts";
 import { readRow, type Row } from "./readRows.ts";
 
 /** What counts as a situation, and how often a real one must occur, in how many files: rarer ones may be the habit of one player. */
-export const situationSorts = {
+const situationSorts = {
   kinds: { timesMin: 10, filesMin: 3 },
   values: { timesMin: 10, filesMin: 3 },
   pairs: { timesMin: 50, filesMin: 10 },
