@@ -52,6 +52,23 @@ describe("check", () => {
     const from = FSDJump({ StarPos: [0, 0, 0] });
     const to = (JumpDist: number) => nextJump({ StarPos: [3.031, -0.094, 3.156], JumpDist });
     expect(found("2.2", early(from), early(to(4.379)))).not.toContain("warning jump-distance /JumpDist");
-    expect(found("2.2", early(from), early(to(4.39)))).toContain("warning jump-distance /JumpDist");
+    expect(found("2.2", early(from), early(to(4.39)))).toContain("note jump-distance /JumpDist");
+  });
+
+  it("only notes what no player's journal of such a game was compared for", () => {
+    const negative = (game: string) => found(game, early(FSDJump({ FuelLevel: -1 })));
+    expect(negative("2.3")).toContain("note negative-number /FuelLevel");
+    expect(negative("3.3")).toContain("note negative-number /FuelLevel");
+    expect(negative("3.5")).toContain("warning negative-number /FuelLevel");
+    expect(negative("Nightly")).toContain("warning negative-number /FuelLevel");
+  });
+
+  it("keeps the severity that a user chose, in every game", () => {
+    const checker = createChecker({ dialect: "live", rules: { "negative-number": "error" } });
+    const entries = sampleEntries(
+      [Fileheader({ gameversion: "2.3" }), FSDJump({ FuelLevel: -1 })].map((event) => ({ event })),
+    );
+    const findings = entries.flatMap((entry) => checker.push(entry)).filter(({ rule }) => rule === "negative-number");
+    expect(findings.map(({ severity }) => severity)).toEqual(["error"]);
   });
 });

@@ -4,6 +4,7 @@ import type { BreachList } from "../findings/BreachList.ts";
 import type { SessionState } from "../state/SessionState.ts";
 import { timedRun } from "./Timings.ts";
 import type { RuleVerdicts, Rule, RuleRun, RuleVerdict } from "../declare/Rule.ts";
+import { severityInGame } from "./severityInGame.ts";
 
 /** Receives every verdict; tests use it to find where a rule decides. */
 export type OnVerdict = (rule: string, entry: Checkable, verdict: RuleVerdict) => void;
@@ -74,7 +75,8 @@ export class RunningRule {
     else if (verdict === "undecided") this.counts.undecided++;
     else {
       this.counts.broken++;
-      breaches.add({ rule: this.rule, severity: this.severity, breach: verdict, entry: verdict.at ?? entry });
+      const severity = severityInGame(this, this.#dialect, this.#session.game);
+      breaches.add({ rule: this.rule, severity, breach: verdict, entry: verdict.at ?? entry });
     }
     this.#onVerdict?.(this.rule.id, entry, verdict);
   }

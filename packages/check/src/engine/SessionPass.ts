@@ -42,6 +42,7 @@ import { JournalOrigin } from "../observed/JournalOrigin.ts";
 import { isKnownKind, nearestKind } from "../rules/evidence/nearestKind.ts";
 import { readsEvent, scheduleOf, type Schedule } from "./Schedule.ts";
 import { RunningRule, type OnVerdict } from "./RunningRule.ts";
+import { severityInGame } from "./severityInGame.ts";
 import type { Summary } from "./Summary.ts";
 import type { ActiveRule, ResolvedRules } from "../configuration/resolveRules.ts";
 
@@ -315,7 +316,8 @@ export class SessionPass {
     const bounds = this.#resolved.byObserved.get("bounds");
     if (bounds === undefined) return;
     for (const breach of this.#resolved.judges.boundsOf(entry.kind)?.(entry.event) ?? []) {
-      this.#report(bounds, breach, entry);
+      const { rule, severity = "warning" } = bounds;
+      this.#report({ rule, severity: severityInGame({ rule, severity }, "live", origin.version) }, breach, entry);
     }
   }
 

@@ -122,7 +122,15 @@ export function alwaysSince(field: Evidence, holders: Evidence): string | undefi
   const written = holders.versions.slice(0, last + 1);
   const lacking = written.findLastIndex((version) => field.countIn(version) !== holders.countIn(version));
   const came = written.indexOf(field.versions[0] ?? "");
-  return lacking > came ? undefined : written[lacking + 1];
+  if (lacking > came || (lacking === came && isLackedByFew(field, holders, written[lacking]))) return undefined;
+  return written[lacking + 1];
+}
+
+/** A version in which the field came while it was played has many objects without it; a few are of players who have nothing to tell. */
+const lackingMin = 10;
+
+function isLackedByFew(field: Evidence, holders: Evidence, version: string | undefined): boolean {
+  return version !== undefined && holders.countIn(version) - field.countIn(version) < lackingMin;
 }
 
 /** The types that gave way to another one, which was written from then on. */

@@ -11,6 +11,8 @@ export interface Expected {
   readonly fields: Map<string, Expected>;
   /** The fields that an object must have. */
   readonly required: Map<string, Expected>;
+  /** Whether every object had the field until an earlier version: whatever has it now is of a former form. */
+  readonly isFormer: boolean;
   items: Expected | undefined;
 }
 
@@ -46,7 +48,11 @@ export function expectedOf(declaration: ObservedDeclaration, origin: LineOrigin)
   const byPath = new Map<string, Expected>([["", top]]);
   for (const field of declaration.fields) {
     const { path, elsewhere } = field;
-    const node = nodeOf(field, proveField(field, declaration, origin), allowedBits(field, origin));
+    const allowed = allowedBits(field, origin);
+    const node = {
+      ...nodeOf(field, proveField(field, declaration, origin), allowed),
+      isFormer: isFormer(field, origin),
+    };
     byPath.set(path, node);
     for (const name of elsewhere?.present ?? []) node.fields.set(name, nodeOf(undefined, nothingProven, anyType));
     const dot = path.lastIndexOf(".");
@@ -58,6 +64,12 @@ export function expectedOf(declaration: ObservedDeclaration, origin: LineOrigin)
   return top;
 }
 
+function isFormer({ always, until }: ObservedField, { version }: LineOrigin): boolean {
+  return (
+    always !== undefined && until !== undefined && version !== undefined && compareGameVersions(version, until) > 0
+  );
+}
+
 function place(node: Expected, name: string, holder: Expected): void {
   holder.fields.set(name, node);
   const isAbsentElsewhere = holder.field?.elsewhere?.absent?.includes(name) === true;
@@ -67,5 +79,5 @@ function place(node: Expected, name: string, holder: Expected): void {
 const nothingProven: FieldProof = { presence: "open", types: "open" };
 
 function nodeOf(field: ObservedField | undefined, proof: FieldProof, allowed: number): Expected {
-  return { field, proof, allowed, fields: new Map(), required: new Map(), items: undefined };
+  return { field, proof, allowed, fields: new Map(), required: new Map(), isFormer: false, items: undefined };
 }

@@ -130,6 +130,24 @@ describe("a field that came or went with a version", () => {
     expect(foundBy(changed, broken, native("3.8"))).toEqual([]);
   });
 
+  it("is only noted as missing where a field of earlier games stands instead", () => {
+    const replaced = observe({ versions: ["4.1", "4.2"] });
+    for (let at = 0; at < 6; at++) add(replaced, at, "3.8", [{ ...older, Amount: 1 }]);
+    expect(foundBy(declared(replaced), older, native("4.1"))).toEqual(["missing /Count"]);
+    expect(foundBy(declared(replaced), { ...older, Amount: 1 }, native("4.1"))).toEqual(["missing /Count?"]);
+  });
+
+  it("is optional when a few objects of the version in which it was first seen lack it", () => {
+    const mixed = (lacking: number) => {
+      const seen = observe({ versions: ["4.1", "4.2"] });
+      const first = Array.from({ length: 20 }, (_, at) => (at < lacking ? older : usual(at)));
+      add(seen, 1, "3.8", first);
+      return foundBy(declared(seen), older, native("4.1"));
+    };
+    expect(mixed(1)).toEqual([]);
+    expect(mixed(15)).toEqual(["missing /Count"]);
+  });
+
   it("is optional when a later version lacks it", () => {
     add(observer, 1, "4.3", [usual(1), older]);
     expect(foundBy(declared(observer), older, native("4.1"))).toEqual([]);
