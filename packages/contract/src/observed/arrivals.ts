@@ -84,6 +84,10 @@ export const fieldArrivals: Readonly<Record<string, string>> = {
   "*.SystemAddress": "3.0",
   "*.BodyID": "3.0",
   "*.MarketID": "3.0",
+  // Public lines of 2016-10 and 2017-02 (2.2); in 3.4 only bounties for skimmers are at hand, which have another form.
+  "Bounty.Rewards": "2.2",
+  "Bounty.Target": "2.2",
+  "Bounty.TotalReward": "2.2",
   "Cargo.Count": "3.0",
   "Cargo.Inventory[].MissionID": "3.0",
   "Cargo.Inventory[].Name_Localised": "3.0",

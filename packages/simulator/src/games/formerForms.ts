@@ -90,14 +90,6 @@ export const formerForms: readonly FormerForm[] = [
     before: "3.7",
     fields: [{ name: "StationServices", from: "StationServices", words: { ...capitalServices, ...laterServices } }],
   })),
-  {
-    kind: "Bounty",
-    before: "3.6",
-    fields: [
-      { name: "Reward", from: "TotalReward" },
-      { name: "Faction", from: "Rewards[].Faction" },
-    ],
-  },
   ...["FSDJump", "Location"].map((kind) => ({ kind, before: "3.4", fields: factionAsText("SystemFaction") })),
   { kind: "Docked", before: "3.4", fields: factionAsText("StationFaction") },
   {

@@ -113,9 +113,9 @@ describe("a former shape", () => {
       { event: "Docked", StationServices: ["Dock", "OnDockMission"] },
     ],
     [
-      "one reward",
-      { event: "Bounty", Rewards: [{ Faction: "A", Reward: 5 }], TotalReward: 5, VictimFaction: "B" },
-      { event: "Bounty", Faction: "A", Reward: 5, VictimFaction: "B" },
+      "a bounty without the name of the pilot",
+      { event: "Bounty", Rewards: [{ Faction: "A", Reward: 5 }], PilotName: "C", Target: "eagle", TotalReward: 5 },
+      { event: "Bounty", Rewards: [{ Faction: "A", Reward: 5 }], Target: "eagle", TotalReward: 5 },
     ],
     [
       "the kind that a later one replaced",

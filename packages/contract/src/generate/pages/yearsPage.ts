@@ -1,4 +1,5 @@
 import { compareGameVersions } from "../../journal/gameVersion.ts";
+import { fieldArrivals } from "../../observed/arrivals.ts";
 import type { FieldHistory } from "../../observed/KindHistory.ts";
 import type { ObservedDeclaration, ObservedField } from "../../observed/ObservedDeclaration.ts";
 import { describeEvidence } from "../../observed/historyText.ts";
@@ -102,6 +103,12 @@ function kindChanges(): readonly Change[] {
   });
 }
 
+/** Whether a field is known to be older than the journals at hand show. */
+function isOlder(kind: string, path: string, version: string): boolean {
+  const told = fieldArrivals[`${kind}.${path}`];
+  return told !== undefined && compareGameVersions(told, version) < 0;
+}
+
 /** The fields of an observed kind that every object has from a version on, and those whose type changed. */
 function observedChanges({ kind, fields, commanders: all, versions }: ObservedDeclaration): readonly Change[] {
   const isCounted = ({ seen, commanders = all }: ObservedField) =>
@@ -110,7 +117,7 @@ function observedChanges({ kind, fields, commanders: all, versions }: ObservedDe
     const { path, always, former = {}, seen, of } = field;
     const about = { kind, field: `\`${path}\`` };
     const came =
-      isCounted(field) && always !== undefined && always !== versions[0]
+      isCounted(field) && always !== undefined && always !== versions[0] && !isOlder(kind, path, always)
         ? [
             {
               version: always,

@@ -9,7 +9,7 @@ export const arrivals: Readonly<Record<string, Readonly<Record<string, string>>>
   BackpackChange: {"":"4.0.7"},
   BookDropship: {"":"4.0.14"},
   BookTaxi: {"":"4.0.14"},
-  Bounty: {"Rewards":"3.6","PilotName":"4.0.17","PilotName_Localised":"4.0.17","Target":"3.0","Target_Localised":"3.7","TotalReward":"3.6","VictimFaction_Localised":"4.0.7"},
+  Bounty: {"PilotName":"4.0.17","PilotName_Localised":"4.0.17","Target_Localised":"3.7","VictimFaction_Localised":"4.0.7"},
   BuyMicroResources: {"":"4.0.7","TotalCount":"4.0.17","MicroResources":"4.0.17"},
   BuySuit: {"":"4.0.14"},
   BuyWeapon: {"":"4.0.7"},
