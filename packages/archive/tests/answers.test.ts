@@ -112,8 +112,10 @@ describe.runIf(corpusAvailable && hasPython)("a folder from game 2.2 to today", 
     const files = [
       ...corpusFiles({ archives: ["old"], everyNthFile: 1 }),
       ...corpusFiles({ everyNthFile: fullCorpus ? 1 : 25 }),
-      // The one journal with a session in the arena.
-      ...corpusFiles({ archives: ["more"], everyNthFile: 1 }).filter(({ name }) => name.includes("2023-06-03T083226")),
+      // The one journal with a session in the arena, and that of the newest game.
+      ...corpusFiles({ archives: ["more"], everyNthFile: 1 }).filter(({ name }) =>
+        /2023-06-03T083226|2026-07-01T181306/.test(name),
+      ),
     ];
     const folder = join(place, "journals");
     mkdirSync(folder);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { namedQueries } from "@shipslog/archive";
 import { gameNames } from "@shipslog/simulator";
-import { queryLake, simulateFolder, storeFolder } from "shipslog";
+import { queryLake, simulateFolder, storeFolder, watchFolder } from "shipslog";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 let place = "";
@@ -53,6 +53,27 @@ it("counts systems and jumps of every game as its raw lines do", async () => {
   const visited = new Set(rows.map(({ system }) => system));
   for (const { StarSystem } of jumps) expect(visited).toContain(StarSystem);
   expect(visited.size).toBe(rows.length);
+});
+
+it("is watched as events of any game, of which some lack an address", async () => {
+  const jumps = rawEvents().filter(({ event }) => event === "FSDJump");
+  const watched: (number | bigint | undefined)[] = [];
+  const skipped: unknown[] = [];
+  const options = {
+    from: "start",
+    kinds: ["FSDJump"],
+    anyGame: true,
+    onSkipped: (line: unknown) => void skipped.push(line),
+  } as const;
+  for await (const each of watchFolder(folder, options)) {
+    if (each.type !== "event") continue;
+    watched.push(each.event.SystemAddress);
+    if (watched.length === jumps.length) break;
+  }
+  expect(skipped).toEqual([]);
+  expect(watched.filter((address) => address === undefined).length).toBe(
+    jumps.filter(({ SystemAddress }) => SystemAddress === undefined).length,
+  );
 });
 
 it.each([...namedQueries.keys()])("answers %s", async (name) => {

@@ -1,3 +1,4 @@
+import type { Dialect } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import { parseDeliveryInfo } from "./deliveryInfo.ts";
 import { judgeLine } from "./judgeLine.ts";
@@ -15,6 +16,16 @@ describe("judgeLine", () => {
       type: "stored",
       kind: "Music",
     });
+  });
+
+  it("stores in live what an earlier game wrote, and nothing that no game did", () => {
+    // As game 2.4 wrote it: the system has no address, and its faction is a text.
+    const jump =
+      '{ "timestamp":"2017-10-14T18:00:00Z", "event":"FSDJump", "StarSystem":"Sol", "StarPos":[0.000,0.000,0.000], "SystemAllegiance":"Federation", "SystemEconomy":"$economy_Refinery;", "SystemEconomy_Localised":"Refinery", "SystemGovernment":"$government_Democracy;", "SystemGovernment_Localised":"Democracy", "SystemSecurity":"$SYSTEM_SECURITY_high;", "SystemSecurity_Localised":"High Security", "JumpDist":8.330, "FuelUsed":0.5, "FuelLevel":15.5, "SystemFaction":"Mother Gaia", "FactionState":"Boom" }';
+    const judge = (raw: string, dialect: Dialect) => judgeLine({ kind: "FSDJump", defect: undefined }, raw, dialect);
+    expect(judge(jump, "live")).toMatchObject({ type: "stored" });
+    expect(judge(jump, "spec")).toMatchObject({ type: "rejected" });
+    expect(judge(jump.replace('"StarSystem"', '"StarSystems"'), "live")).toMatchObject({ type: "rejected" });
   });
 
   it.each([

@@ -11,9 +11,11 @@ import {
   type ObservedFile,
   type ObservedFileEvent,
   type Position,
+  type ValidateOptions,
 } from "@shipslog/contract";
 import {
   arrayOf,
+  flagOption,
   functionOption,
   objectOption,
   oneOf,
@@ -33,6 +35,7 @@ import {
   type ReadStart,
   type SkippedLine,
   type TypedEvent,
+  type TypedEventOfAnyGame,
   type TypedKind,
 } from "@shipslog/journal";
 import type { JournalPaths, SearchedMachine } from "../openFolder/journalPaths.ts";
@@ -58,16 +61,18 @@ export interface WatchFolderOptions {
 export interface WatchEventsOptions<Name extends TypedKind> extends WatchFolderOptions {
   /** The kinds to yield, each with its type. */
   readonly kinds: readonly Name[];
+  /** Whether events that only an earlier version of the game wrote so are yielded too; their type says which fields may be absent. */
+  readonly anyGame?: boolean | undefined;
   /** Called for every line of these kinds that is no valid event. */
   readonly onSkipped?: ((line: SkippedLine) => void) | undefined;
 }
 
-/** An event as it was written: `kind` narrows to one kind, and `event` to its type. */
-export type WatchedEvent<Name extends TypedKind> = {
+/** An event as it was written: `kind` narrows to one kind, and `event` to its type, of the newest game or of any. */
+export type WatchedEvent<Name extends TypedKind, Game extends "newest" | "any" = "newest"> = {
   [Kind in Name]: {
     readonly type: "event";
     readonly kind: Kind;
-    readonly event: TypedEvent<Kind>;
+    readonly event: Game extends "any" ? TypedEventOfAnyGame<Kind> : TypedEvent<Kind>;
     readonly position: Position;
     readonly raw: string;
   };
@@ -94,6 +99,7 @@ const shapes: OptionShapes<WatchEventsOptions<TypedKind>> = {
   clock: objectOption,
   machine: objectOption,
   kinds: arrayOf(textOption),
+  anyGame: flagOption,
   onSkipped: functionOption,
 };
 
@@ -102,6 +108,10 @@ const shapes: OptionShapes<WatchEventsOptions<TypedKind>> = {
  * the game's own folder; a folder may appear later. Ended by the signal, or by leaving the loop. With `kinds`, only events of these
  * kinds are yielded, validated and typed; otherwise every line.
  */
+export function watchFolder<Name extends TypedKind>(
+  path: JournalPaths,
+  options: WatchEventsOptions<Name> & { readonly anyGame: true },
+): AsyncGenerator<WatchedEvent<Name, "any"> | WatchedCompanion, void, undefined>;
 export function watchFolder<Name extends TypedKind>(
   path: JournalPaths,
   options: WatchEventsOptions<Name>,
@@ -122,6 +132,7 @@ async function* watchEvents(
   path: JournalPaths,
   options: WatchEventsOptions<TypedKind>,
 ): AsyncGenerator<WatchedEvent<TypedKind> | WatchedCompanion, void, undefined> {
+  const judged: ValidateOptions = options.anyGame === true ? { dialect: "live", game: "unknown" } : { dialect: "live" };
   for await (const entry of watchLines(path, options, options.kinds)) {
     if (entry.type === "companion") yield typedCompanion(entry);
     if (entry.type === "companion" || entry.type === "truncated") continue;
@@ -136,7 +147,7 @@ async function* watchEvents(
       } as WatchedEvent<TypedKind>;
       continue;
     }
-    const validation = entry.type === "event" ? validate(entry.event, { dialect: "live" }) : undefined;
+    const validation = entry.type === "event" ? validate(entry.event, judged) : undefined;
     if (entry.type === "event" && validation?.ok === true) {
       const { event } = validation;
       yield { type: "event", kind: event.event, event, position, raw: entry.raw } as WatchedEvent<TypedKind>;
