@@ -4,11 +4,14 @@ import { compareGameVersions, type JsonObject } from "@shipslog/contract";
 import { kindHistories } from "@shipslog/contract/histories";
 import { arrivals } from "@shipslog/contract/internal";
 import { observedDeclarations } from "@shipslog/contract/observed/declarations";
-import { gameNames, games, scenarioNames, simulate, type GameName } from "@shipslog/simulator";
+import { direct, gameNames, games, scenarioNames, simulate, type GameName } from "@shipslog/simulator";
 import { expect } from "vitest";
 import { longTest } from "../../../tests/helpers/longTest.ts";
 import { entriesOfPieces, recordMoments } from "../../check/tests/helpers/recording.ts";
+import { writesKind } from "../src/games/inGame.ts";
 import { Complaints, judgedSeeds } from "./helpers/sessions.ts";
+import type { Situation } from "./helpers/situations/Situation.ts";
+import { situations } from "./helpers/situations/situations.ts";
 
 /** The length of each session: in the check a part of an evening, in a long run an evening. */
 const durationMs = { check: 30 * 60_000, long: 2 * 3_600_000 };
@@ -101,5 +104,69 @@ longTest(
     }
     const counts = gameNames.map((game) => `${kinds.get(game)?.size} kinds in ${game}`).join(", ");
     return `${sessions} sessions, ${entries} lines and files, 0 findings; ${counts}`;
+  },
+);
+
+/** Lines that came later than what happens: an earlier game tells it by the others. */
+const beside = new Set(
+  (
+    "AsteroidCracked CargoDepot CarrierLocation Commander FSSSignalDiscovered FighterRebuilt LaunchDrone Market Missions NavRouteClear PayBounties " +
+    "Powerplay PowerplayMerits ProspectedAsteroid SAASignalsFound SRVDestroyed ShipLocker ShipTargeted Shipyard Shutdown StoredModules StoredShips " +
+    "SupercruiseDestinationDrop SystemsShutdown UnderAttack"
+  ).split(" "),
+);
+
+/** Complains about a situation that an earlier game neither plays in its form nor refuses with a reason; true when it is played. */
+function judgeSituation({ setup, steps, writes }: Situation, game: GameName, found: Complaints): boolean {
+  let directed;
+  try {
+    directed = direct({ ...setup, seed: 1, dialect: "live", game });
+  } catch (error) {
+    found.expect(String(error).includes(`game ${game} has no `), `${game}: setup`, () => String(error));
+    return false;
+  }
+  const outcomes = steps.map((step) => directed.do(step));
+  const moments = outcomes.flatMap((outcome) => outcome.moments);
+  const checker = createChecker({ dialect: "live", observed: observedDeclarations });
+  const checked = entriesOfPieces(recordMoments(moments, "live"));
+  for (const { rule, severity, kind, pointer } of [
+    ...checked.flatMap((entry) => checker.push(entry)),
+    ...checker.end(),
+  ]) {
+    found.add(`${game} ${rule} ${severity} ${kind}`, pointer ?? "");
+  }
+  if (outcomes.some(({ outcome }) => outcome === "refused")) return false;
+  const written = new Set(checked.flatMap((entry) => (entry.type === "event" ? [entry.kind] : [])));
+  const wanted = writes.map((line) => (typeof line === "string" ? line : line.event));
+  const lacking = wanted.filter((kind) => !written.has(kind));
+  const renamed = new Set(["MultiSellExplorationData"]);
+  for (const kind of lacking.filter((each) => !renamed.has(each))) {
+    found.expect(!writesKind(games[game], kind) && beside.has(kind), `${game}: no ${kind}`, () =>
+      JSON.stringify(steps),
+    );
+  }
+  return true;
+}
+
+longTest(
+  {
+    claim:
+      "Every situation of docs/situations.md is played by each earlier game in its form, without a finding, or refused with a reason.",
+    size: { check: 40, full: 1, of: "of so many situations one is played in each game" },
+  },
+  ({ size, report }) => {
+    const found = new Complaints();
+    const all = Object.entries(situations).filter((_, at) => at % size === 0);
+    let played = 0;
+    for (const [number, situation] of all) {
+      for (const game of gameNames) {
+        found.enter(`${number} ${situation.title}`, 1);
+        if (judgeSituation(situation, game, found)) played += 1;
+      }
+      report(`${number} ${situation.title}`);
+    }
+    expect(found.list()).toEqual([]);
+    expect(played).toBeGreaterThan(all.length);
+    return `${all.length} situations in ${gameNames.length} games: ${played} played, ${all.length * gameNames.length - played} refused`;
   },
 );

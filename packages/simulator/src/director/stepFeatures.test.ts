@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { GameName } from "../games/games.ts";
 import { direct } from "./direct.ts";
 import { requireLines } from "./stepFeatures.ts";
+import type { Step, StepName } from "./steps/steps.ts";
 
 describe("a game without play on foot", () => {
   it.each(["disembark", "walk", "upgradeSuit", "takeTaxi"] as const)(
@@ -40,6 +42,37 @@ it("refuses a step whose event came later", () => {
     reason: "This version of the game writes no ModuleInfo.",
     possible: "Start another game: the first that does is 3.3.",
   });
+});
+
+it("refuses a step of carriers, squadrons, colonies or the scanner with the game that has it first", () => {
+  const possible = (game: GameName, name: StepName) => {
+    const outcome = direct({ game }).do({ do: name } as Step);
+    return outcome.outcome === "refused" ? outcome.possible : outcome.outcome;
+  };
+  expect(possible("3.3", "manageCarrier")).toBe("Start another game: the first that has is 3.8.");
+  expect(possible("2.4", "createSquadron")).toBe("Start another game: the first that has is 3.3.");
+  expect(possible("4.0", "supplyColony")).toBe("Start another game: the first that has is 4.4.");
+  expect(possible("2.4", "map")).toBe("Start another game: the first that has is 3.3.");
+  expect(possible("2.4", "recordCodex")).toBe("Start another game: the first that does is 3.3.");
+  expect(possible("2.4", "targetShip")).toBe("Start another game: the first that does is 3.3.");
+});
+
+it("refuses the header of another game", () => {
+  expect(() => direct({ game: "2.4", client: { version: "4.1.2.100" } })).toThrow(
+    /game 2\.4 has no version "4\.1\.2\.100"; leave out one of them/,
+  );
+  const game = direct({ game: "4.4", client: { version: "4.4.0.100" } });
+  expect(game.do({ do: "start" }).outcome).toBe("done");
+  game.do({ do: "quit" });
+  expect(game.do({ do: "start", version: "4.5.0.0" })).toMatchObject({
+    outcome: "refused",
+    reason: "This game writes journals of 4.4 only.",
+  });
+});
+
+it("promotes in every game", () => {
+  const outcome = direct({ game: "2.4" }).do({ do: "bePromoted", career: "Trade" });
+  expect(outcome.moments.map(({ event }) => event?.["event"])).toContain("Promotion");
 });
 
 it("refuses a step all of whose lines came later", () => {

@@ -7,27 +7,64 @@ import { refuseStep } from "./StepDeclaration.ts";
 import { requireFeature } from "./requireFeature.ts";
 import type { StepName } from "./steps/steps.ts";
 
-/** The steps that a game without a feature does not have. */
-const stepFeatures: Readonly<Partial<Record<StepName, Feature>>> = {
-  disembark: "walking",
-  drawWeapon: "walking",
-  embark: "walking",
-  runLowOnOxygen: "walking",
-  takeTaxi: "walking",
-  upgradeSuit: "walking",
-  upgradeWeapon: "walking",
-  walk: "walking",
-  moveCarrier: "carriers",
-  transferCargo: "carriers",
-  joinSquadron: "squadrons",
-  scan: "scanner",
+/** The steps that need a part of the game. */
+const stepsOfFeatures: Readonly<Record<Exclude<Feature, "war">, readonly StepName[]>> = {
+  walking: [
+    "buyConsumables",
+    "buySuit",
+    "buyWeapon",
+    "createLoadout",
+    "disembark",
+    "drawWeapon",
+    "dropItems",
+    "embark",
+    "equipWeapon",
+    "fightOnFoot",
+    "loot",
+    "runLowOnOxygen",
+    "sampleOrganism",
+    "sellMicroResources",
+    "sellOrganicData",
+    "sellSuit",
+    "switchLoadout",
+    "takeDropship",
+    "takeTaxi",
+    "tradeMicroResources",
+    "upgradeSuit",
+    "upgradeWeapon",
+    "useConsumable",
+    "walk",
+  ],
+  carriers: ["jumpCarrier", "manageCarrier", "moveCarrier", "transferCargo", "visitCarrierMarket"],
+  colonies: ["supplyColony"],
+  squadrons: ["changeSquadronRank", "createSquadron", "joinSquadron", "leaveSquadron"],
+  scanner: ["map", "scan"],
+};
+
+const stepFeatures = new Map(
+  Object.entries(stepsOfFeatures).flatMap(([feature, names]) =>
+    names.map((name) => [name, feature as Feature] as const),
+  ),
+);
+
+/** The line by which a reader knows a step, where another kind than that of its wishes came later than the step. */
+const stepKinds: Readonly<Partial<Record<StepName, string>>> = {
+  launchLimpet: "LaunchDrone",
+  loseFighter: "FighterDestroyed",
+  promotePilot: "NpcCrewRank",
+  recordCodex: "CodexEntry",
+  targetShip: "ShipTargeted",
+  targetSystem: "FSDTarget",
+  tradeMaterials: "MaterialTrade",
+  visitTechnologyBroker: "TechnologyBroker",
 };
 
 /** Refuses a step that the game of a session does not have, or whose event it does not write. */
 export function requireStepInGame(session: GameSession, name: StepName, expects: Kind | undefined): void {
-  requireFeature(session, stepFeatures[name]);
+  requireFeature(session, stepFeatures.get(name));
   const { game } = session.world;
-  if (game !== undefined && expects !== undefined && !writesEvent(game, expects)) refuseKind(expects);
+  const kind = expects ?? stepKinds[name];
+  if (game !== undefined && kind !== undefined && !writesEvent(game, kind)) refuseKind(kind);
 }
 
 /** Refuses a step all of whose lines are of kinds that came later: it would seem done, and nothing would show it. */

@@ -1,4 +1,4 @@
-import { compareGameVersions } from "@shipslog/contract";
+import { compareGameVersions, gameVersionOf } from "@shipslog/contract";
 import type { StationType } from "../galaxy/stationTypes.ts";
 import type { ActivityName, GameClient, Possession, Roam, Scenario } from "../scenarios/Scenario.ts";
 import type { BuildName } from "../ship/builds.ts";
@@ -110,12 +110,21 @@ export function lackOf(name: GameName, { begins, region, owns = [], ship, client
     region === "war" ? "war" : undefined,
     ...owns.map((possession) => possessionFeatures[possession]),
   ];
+  const header = client?.version;
+  if (header !== undefined && !isVersionOf(game, header)) {
+    return `game ${name} has no version "${header}"; leave out one of them`;
+  }
   const lacked = asked.find((feature) => !hasFeature(game, feature));
   if (lacked !== undefined) return `game ${name} has no ${features[lacked].is}; ${arrivalOf(lacked)}`;
   const since = ship === undefined ? undefined : shipArrivals[ship];
   return since === undefined || hasArrived(game, since)
     ? undefined
     : `game ${name} has no ship "${ship}"; take "${olderShip}"`;
+}
+
+/** Whether a version as a header gives it is one of a game. */
+export function isVersionOf({ version }: GameVersion, header: string): boolean {
+  return gameVersionOf({ gameversion: header }) === version;
 }
 
 /** Says which of the games that can be simulated has a part first. */

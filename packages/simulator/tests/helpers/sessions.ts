@@ -1,5 +1,5 @@
 import { simulateWithLog, type LoggedMoment } from "./simulateWithLog.ts";
-import { scenarioNames, type ScenarioName } from "@shipslog/simulator";
+import { scenarioNames } from "@shipslog/simulator";
 
 /** When the judged sessions begin. */
 export const judgedStartMs = Date.UTC(2026, 4, 1, 12);
@@ -27,7 +27,7 @@ export class Complaints {
   #where = "";
 
   /** Sets the session that is being judged. */
-  enter(scenario: ScenarioName, seed: number): void {
+  enter(scenario: string, seed: number): void {
     this.#where = `${scenario} seed ${seed}`;
   }
 

@@ -1,7 +1,7 @@
 // Generated from the declarations by `npm run generate`; change those instead.
 /** The version of the game that brought each kind and each of its fields, where it came after 2.4; the path of the kind itself is empty. */
 export const arrivals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  AppliedToSquadron: {"":"4.0.17"},
+  AppliedToSquadron: {"":"3.3"},
   ApproachBody: {"":"3.0"},
   ApproachSettlement: {"MarketID":"3.0","StationFaction":"4.0.17","StationGovernment":"4.0.17","StationGovernment_Localised":"4.0.17","StationAllegiance":"4.0.17","StationServices":"4.0.17","StationEconomy":"4.0.17","StationEconomy_Localised":"4.0.17","StationEconomies":"4.0.17","SystemAddress":"3.0","BodyID":"3.0","BodyName":"3.0","Latitude":"3.0","Longitude":"3.0"},
   AsteroidCracked: {"":"3.3"},
@@ -115,7 +115,7 @@ export const arrivals: Readonly<Record<string, Readonly<Record<string, string>>>
   NavRouteClear: {"":"4.0.14"},
   NewCommander: {"FID":"3.0"},
   NpcCrewPaidWage: {"":"3.0"},
-  NpcCrewRank: {"":"4.0.17"},
+  NpcCrewRank: {"":"3.0"},
   Outfitting: {"":"3.0"},
   PayBounties: {"":"3.0","AllFines":"4.0.14"},
   PayFines: {"AllFines":"3.0","Faction":"3.7","ShipID":"3.0","BrokerPercentage":"4.0.14"},
@@ -123,7 +123,7 @@ export const arrivals: Readonly<Record<string, Readonly<Record<string, string>>>
   PowerplayMerits: {"":"4.1"},
   PowerplayRank: {"":"4.1"},
   Progress: {"Soldier":"4.0.7","Exobiologist":"4.0.7"},
-  Promotion: {"Explore":"4.0.17","Trade":"4.0.17","Combat":"4.0.17","Soldier":"4.0.15","Federation":"4.0.16"},
+  Promotion: {"Exobiologist":"4.0","Soldier":"4.0"},
   ProspectedAsteroid: {"":"3.3"},
   Rank: {"Soldier":"4.0.7","Exobiologist":"4.0.7"},
   RedeemVoucher: {"Faction":"3.0"},

@@ -4,6 +4,7 @@ import { kindTier, observedKinds } from "@shipslog/contract/observed";
 import { act, createPlayer } from "../../activities/play.ts";
 import { relog } from "../../activities/relog.ts";
 import { crash, exit, quitToMenu, startUp } from "../../activities/startUp.ts";
+import { isVersionOf } from "../../games/features.ts";
 import { scenarioNames, scenarios } from "../../scenarios/scenarios.ts";
 import type { GameSession } from "../../session/GameSession.ts";
 import { applyTransition } from "../../session/applyTransition.ts";
@@ -52,6 +53,13 @@ export const sessionSteps = {
       }
       if (version !== undefined && state !== "ended" && session.written.journals > 1) {
         refuseStep("A game that is running is not updated.", "Quit to the desktop first.");
+      }
+      const { game } = session.world;
+      if (version !== undefined && game !== undefined && !isVersionOf(game, version)) {
+        refuseStep(
+          `This game writes journals of ${game.version} only.`,
+          'Start a game without "game", or another one.',
+        );
       }
       if (commander !== undefined && session.written.live === undefined) {
         refuseStep("Dialect spec has no line that names a commander.", "Use dialect live.");
