@@ -319,6 +319,15 @@ describe("journals of earlier games", () => {
     expect(route.trail.map(({ StarSystem }) => StarSystem)).toEqual(["Niju", "Bella"]);
   });
 
+  it("tell the ship, of which no Loadout is written", () => {
+    const loaded = { ...load, Ship: "Asp", ShipID: 5, GameMode: "Solo" };
+    expect(after(loaded).outfit).toMatchObject({ ship: "Asp", shipId: 5, modules: [] });
+    const swap = { event: "ShipyardSwap", ShipType: "eagle", ShipID: 6, StoreOldShip: "Asp", StoreShipID: 5 };
+    expect(after(loaded, swap).outfit).toMatchObject({ ship: "eagle", shipId: 6 });
+    const today = { ...loaded, Ship: "ExplorationSuit_Class1", FuelCapacity: 0 };
+    expect(after(today).outfit).toBeUndefined();
+  });
+
   it("tell of the system and of the port what their game wrote, in the form of today", () => {
     const { system, tail, health } = after(
       { ...jump("Niju", 1), Allegiance: "Federation", FactionState: "Boom" },

@@ -15,13 +15,26 @@ export function Factions({ facts }: { readonly facts: SystemFacts }) {
   return (
     <Cell title="Factions by influence">
       {factions.length === 0 ? (
-        <Empty what="factions" isKnown />
+        <RulingFaction faction={facts.SystemFaction} />
       ) : (
         <Rows items={factions} max={20} class="factions">
           {(faction) => <FactionRow faction={faction} isRuling={faction.Name === facts.SystemFaction?.Name} />}
         </Rows>
       )}
     </Cell>
+  );
+}
+
+/** A game before 2.3 lists no factions, and names the one that rules. */
+function RulingFaction({ faction }: { readonly faction: SystemFacts["SystemFaction"] }) {
+  if (faction === undefined) return <Empty what="factions" isKnown />;
+  const { Name, FactionState } = faction;
+  const state = FactionState === undefined || FactionState === "None" ? "" : `, ${spacedWords(FactionState)}`;
+  return (
+    <div class="faction">
+      <p class="faction-name">{displayText(Name)}</p>
+      <p class="note">controls the system{state}</p>
+    </div>
   );
 }
 

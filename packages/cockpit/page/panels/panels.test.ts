@@ -2,8 +2,10 @@ import type { Status, StoredModules } from "@shipslog/contract";
 import { h } from "preact";
 import { describe, expect, it } from "vitest";
 import { unknownState, type CockpitState } from "../../src/state/CockpitState.ts";
+import type { SystemFacts } from "../../src/state/system.ts";
 import { elementsOf } from "../../tests/helpers/elementsOf.ts";
 import { CommanderPanel } from "./CommanderPanel.tsx";
+import { Factions } from "./Factions.tsx";
 import { FlightPanel } from "./FlightPanel.tsx";
 import { HealthPanel } from "./HealthPanel.tsx";
 import { StoredModulesTable } from "./StoredModulesTable.tsx";
@@ -63,6 +65,14 @@ describe("the health panel", () => {
       /from Journal\.2026-05-02T120000\.01\.log on.* in older lines they are not checked/,
     );
     expect(textWith(undefined)).not.toContain("checked");
+  });
+});
+
+describe("the factions", () => {
+  it("are the one that rules where a game lists none", () => {
+    const jump = { SystemFaction: { Name: "Old Guard", FactionState: "CivilUnrest" } } as unknown as SystemFacts;
+    expect(elementsOf(h(Factions, { facts: jump }))[0]?.text).toMatch(/Old Guard.*controls the system, Civil unrest/i);
+    expect(elementsOf(h(Factions, { facts: {} as SystemFacts }))[0]?.text).toContain("No factions");
   });
 });
 
