@@ -47,6 +47,7 @@ export function* playObserved(
     game,
     showsStatus: status,
     showsIdleStatus: options.idleStatus ?? true,
+    showsUnchangedStatus: language === undefined || script !== undefined,
     observer,
     language,
     isRare: options.rare,

@@ -71,6 +71,20 @@ describe("roundNumber", () => {
     );
   });
 
+  it("is the number that the printed text parses to, also near a tie", () => {
+    const nearTie = fc.tuple(fc.integer({ min: -4e9, max: 4e9 }), fc.double({ min: -1e-9, max: 1e-9, noNaN: true }));
+    const tied = fc
+      .tuple(nearTie, decimals)
+      .map(([[whole, off], { decimals: places }]) => (whole + 0.5) / 10 ** places + off);
+    fc.assert(
+      fc.property(fc.oneof(gameNumber, tied), decimals, (value, layout) => {
+        const single = layout.precision === "single" ? Math.fround(value) : value;
+        expect(roundNumber(value, layout)).toBe(Number(single.toFixed(layout.decimals)) + 0);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
   it("leaves single precision in the digits, as the game does", () => {
     expect(roundNumber(29.86, six)).toBe(29.860001);
     expect(roundNumber(29.86, { decimals: 6, precision: "double" })).toBe(29.86);

@@ -45,8 +45,25 @@ export function printNumber(value: number, layout: NumberLayout | undefined): st
   return Number(fixed) === value ? fixed : printShortest(value);
 }
 
+const powersOfTen = Array.from({ length: 9 }, (_, decimals) => 10 ** decimals);
+
+/** Up to here a number times a power of ten is exact to a thousandth, so that a number this far from a tie is rounded without text. */
+const exactUpTo = 4e12;
+const farFromTie = 0.499;
+
+/** Rounds without printing: a whole number divided by a power of ten is the number nearest to its decimals. Undefined where a tie may be near. */
+function roundQuickly(value: number, { decimals, precision }: DecimalsLayout): number | undefined {
+  const power = powersOfTen[decimals];
+  if (power === undefined) return undefined;
+  const scaled = (precision === "single" ? Math.fround(value) : value) * power;
+  const whole = Math.round(scaled);
+  return Math.abs(scaled) < exactUpTo && Math.abs(scaled - whole) < farFromTie ? whole / power : undefined;
+}
+
 /** Returns the number that a reader gets after the game has printed it; a tiny negative number becomes zero. */
 export function roundNumber(value: number, layout: NumberLayout): number {
+  const quick = "digits" in layout ? undefined : roundQuickly(value, layout);
+  if (quick !== undefined) return quick === 0 ? 0 : quick;
   const settled = Number(fix(value, layout));
   mustBeFinite(settled);
   return settled === 0 ? 0 : settled;

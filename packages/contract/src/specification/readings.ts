@@ -203,7 +203,7 @@ const writingReadings = {
     takenFrom: '"also writes ModulesInfo.json"',
   },
   statusPeriod: {
-    text: "Status.json is written on change and at least every three seconds while something happens. Because the period is not shown, a check reports it only after a minute: missing or empty, or older than the last line of the journal.",
+    text: "Status.json is written on change and at least every three seconds while something happens. Because the period is not shown, a check reports it only after a minute: missing or empty, or older than the last line of the journal. In `live` it is written when something changes, and may be old.",
     takenFrom: '"every few seconds"; "exact period: not shown"',
     breaking: "error; a note or nothing in `live`",
   },

@@ -28,7 +28,7 @@ export interface PlanOptions {
   readonly utcOffsetMinutes?: number | ((timeMs: number) => number);
   /** How many lines a part has before the next one starts; 500,000 by default. */
   readonly linesPerPart?: number;
-  /** The longest time between two writes of Status.json; 3,000 by default. */
+  /** The longest time between two writes of Status.json; by default 3,000 in `spec`, and in `live` it is written when something changes (F34). */
   readonly statusPeriodMs?: number;
   /** How companion files are replaced; by default `atomic` in `spec` and `in-place` in `live`. */
   readonly replaceMode?: ReplaceMode;
@@ -40,6 +40,8 @@ export interface PlanOptions {
 }
 
 const replaceModes: Readonly<Record<Dialect, ReplaceMode>> = { spec: "atomic", live: "in-place" };
+
+const statusPeriodsMs: Readonly<Record<Dialect, number>> = { spec: 3000, live: Infinity };
 
 /** How many lines a part has (F5): the figure in the manual, never reached in a real file. */
 const mostLines = 500_000;
@@ -68,6 +70,10 @@ export function completePlanOptions(given: PlanOptions): Required<PlanOptions> {
     utcOffsetMinutes = 0,
     companions = "every",
   } = given;
-  const { replaceMode = replaceModes[dialect], linesPerPart = mostLines, statusPeriodMs = 3000 } = given;
+  const {
+    replaceMode = replaceModes[dialect],
+    linesPerPart = mostLines,
+    statusPeriodMs = statusPeriodsMs[dialect],
+  } = given;
   return { dialect, form, channel, utcOffsetMinutes, linesPerPart, statusPeriodMs, replaceMode, companions };
 }

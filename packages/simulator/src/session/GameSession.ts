@@ -59,6 +59,8 @@ interface Output {
   readonly showsStatus: boolean;
   /** Whether a moment shows each change of Status.json that only time causes. */
   readonly showsIdleStatus: boolean;
+  /** Whether a moment shows a Status.json in which nothing but the time is new. */
+  readonly showsUnchangedStatus: boolean;
   readonly observer: SessionObserver | undefined;
   /** Moments not yet yielded. */
   moments: Moment[];

@@ -12,6 +12,8 @@ export interface GameSessionOptions extends WorldOptions {
   readonly showsStatus: boolean;
   /** True by default. */
   readonly showsIdleStatus?: boolean;
+  /** True by default: the specification asks for it, and in a directed game Status.json follows the clock of the test. */
+  readonly showsUnchangedStatus?: boolean;
   readonly observer?: SessionObserver | undefined;
   /** The language of the client in dialect `live`; undefined in `spec`. */
   readonly language?: Language | undefined;
@@ -21,10 +23,10 @@ export interface GameSessionOptions extends WorldOptions {
 
 /** Creates a session at the main menu, before anything is recorded. */
 export function createSession(options: GameSessionOptions): GameSession {
-  const { showsStatus, showsIdleStatus = true, observer } = options;
+  const { showsStatus, showsIdleStatus = true, showsUnchangedStatus = true, observer } = options;
   const session: GameSession = {
     ...begin(options),
-    output: { showsStatus, showsIdleStatus, observer, moments: [] },
+    output: { showsStatus, showsIdleStatus, showsUnchangedStatus, observer, moments: [] },
     waiting: new Map(),
     meet: (number) => {
       const { seed, galaxySeed = seed } = options;

@@ -1,4 +1,4 @@
-import type { JsonObject, Moment } from "@shipslog/contract";
+import type { JsonObject, JsonValue, Moment } from "@shipslog/contract";
 import { roundToLayout, type ObjectLayout } from "@shipslog/contract/text";
 import { inGame, writesFile } from "../games/inGame.ts";
 import { buildStatus } from "../status/buildStatus.ts";
@@ -7,11 +7,31 @@ import { withoutTexts } from "../text/withText.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { GameSession } from "./GameSession.ts";
 
-/** Records a moment: the event, if there is one, and what the companion files show now. */
+/**
+ * Records a moment: the event, if there is one, and what the companion files show now. A moment without an event is one of Status.json,
+ * which the game writes when something changes there (F34).
+ */
 export function record(session: GameSession, event?: JsonObject, layout?: ObjectLayout): void {
-  const { world, written, output } = session;
-  if (output.showsStatus) showStatus(session);
-  else if (event === undefined && output.observer === undefined) return;
+  const { written, output } = session;
+  if (output.showsStatus) {
+    const { companions } = written;
+    showStatus(session);
+    if (event === undefined && !output.showsUnchangedStatus && isShown(companions, written.companions)) {
+      written.companions = companions;
+      return;
+    }
+  } else if (event === undefined && output.observer === undefined) return;
+  push(session, event, layout);
+}
+
+/** Whether Status.json shows what it has shown before, but for its timestamp. */
+function isShown(before: Moment["companions"], after: Moment["companions"]): boolean {
+  const shown = before["Status.json"];
+  const next = after["Status.json"];
+  return shown !== undefined && next !== undefined && isSame(shown, next);
+}
+
+function push({ world, written, output }: GameSession, event?: JsonObject, layout?: ObjectLayout): void {
   const { namedMs } = written;
   const shown = { timeMs: world.timeMs, event, companions: written.companions };
   const laidOut: Moment = layout === undefined ? shown : { ...shown, layout };
@@ -19,6 +39,24 @@ export function record(session: GameSession, event?: JsonObject, layout?: Object
   written.namedMs = undefined;
   output.moments.push(moment);
   output.observer?.recorded(moment, world);
+}
+
+/** Whether two contents differ in their timestamp at most. */
+function isSame(before: JsonObject, after: JsonObject): boolean {
+  const keys = Object.keys(after);
+  return (
+    keys.length === Object.keys(before).length &&
+    keys.every((key) => key === "timestamp" || isEqual(before[key], after[key]))
+  );
+}
+
+/** Whether two values are equal; objects and lists in Status.json hold plain values alone. */
+function isEqual(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
+  if (before === after) return true;
+  if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
+  const values = Object.values(after);
+  const others = Object.values(before);
+  return values.length === others.length && values.every((value, at) => value === others[at]);
 }
 
 function showStatus(session: GameSession): void {

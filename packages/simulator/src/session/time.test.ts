@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MissionTerms } from "../commander/missions.ts";
 import type { Planet } from "../galaxy/Body.ts";
-import { scenarios } from "../scenarios/scenarios.ts";
+import { scenarioNames, scenarios } from "../scenarios/scenarios.ts";
 import { simulate } from "../simulate.ts";
 import { noCourse } from "../world/SurfacePosition.ts";
 import type { GameState } from "../world/gameStates.ts";
@@ -17,6 +17,17 @@ it("refreshes Status.json at every fifth second while nothing happens", () => {
   // The session has long begun and does not end yet.
   const quiet = moments.filter(({ timeMs }) => timeMs >= startMs + 5 * minuteMs && timeMs < startMs + 6 * minuteMs);
   expect(quiet.map(({ timeMs }) => timeMs % minuteMs)).toEqual(Array.from({ length: 12 }, (_, index) => index * 5000));
+});
+
+it("writes Status.json in dialect live only when something has changed", () => {
+  for (const scenario of scenarioNames) {
+    let before = "";
+    for (const { event, companions } of simulate({ scenario, seed: 3, durationMs: 30 * minuteMs })) {
+      const shown = JSON.stringify({ ...companions["Status.json"], timestamp: "" });
+      if (event === undefined) expect(shown).not.toBe(before);
+      before = shown;
+    }
+  }
 });
 
 /** A session in a state, in which nothing but time happens. */

@@ -12,6 +12,9 @@ const unsettledPause: Moment["companions"] = {};
 /** The file of a step that marks a pause; it is never written. */
 const pauseFile = "";
 
+/** In a test Status.json follows the clock, also while nothing changes: a test sees that time has passed, and a fault strikes soon. */
+const followingMs = 3000;
+
 /** How moments are planned and damaged. */
 export interface StreamOptions extends Omit<PlanOptions, "companions"> {
   readonly dialect: Dialect;
@@ -99,7 +102,7 @@ export class MomentStream {
   }
 
   *#plan(moments: Iterable<Moment>): Generator<WriteStep, void, undefined> {
-    const planner = new StepPlanner(this.#planned);
+    const planner = new StepPlanner({ statusPeriodMs: followingMs, ...this.#planned });
     for (const moment of moments) {
       const isSettled = moment.companions === pause;
       if (!isSettled && moment.companions !== unsettledPause) {

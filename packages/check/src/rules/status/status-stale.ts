@@ -13,7 +13,7 @@ export const statusStale: Rule = {
   id: "status-stale",
   group: "status",
   basis: { statements: ["1.6", "4.5", "6.3a", "8.1"] },
-  severity: { spec: "error", live: "note" },
+  severity: { spec: "error", live: "off" },
   title: "Status.json is more than a minute older than the last line of the journal.",
   why: "Readers show a state of the ship that is long over.",
   restsOn: "Specification, Endpoints (Status.json is refreshed every few seconds)",

@@ -94,7 +94,7 @@ describe("Status.json", () => {
       moment(hourMs, { "Status.json": menu }, { event: "Fileheader" }),
       moment(hourMs + 4000, { "Status.json": menu }, { event: "Shutdown" }),
     ];
-    const steps = [...plan(moments, { dialect: "live" })];
+    const steps = [...plan(moments, { dialect: "live", statusPeriodMs: 3000 })];
     const written = replacements(steps, "Status.json").map(({ afterMs }) => afterMs);
     expect(written).toEqual([0, 3000, 5000, hourMs, hourMs + 3000]);
     expect(steps.map(({ atMs }) => atMs)).toEqual(steps.map(({ atMs }) => atMs).toSorted((a, b) => a - b));
