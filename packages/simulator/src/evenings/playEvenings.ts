@@ -130,6 +130,8 @@ function* stay(
     isIdleDue ||= chance.isLucky(Math.min(1, hours * idle.perHour));
     if (isIdleDue && idleStates.includes(session.world.state)) {
       const idleMs = drawMs(chance, idle.forS);
+      // Nobody asks for community goals meanwhile.
+      session.world.nextGoalsMs = Math.max(session.world.nextGoalsMs, session.world.timeMs + idleMs + dwellMs);
       wait(session, idleMs);
       away.idleMs += Math.max(0, idleMs - idleFromMs);
       isIdleDue = false;
@@ -160,16 +162,14 @@ function canLeave({ world }: GameSession): boolean {
   return relog.from.includes(world.state) && relog.can?.(world) !== false;
 }
 
-/** Chooses how the player meets others; a private group has the name of the player who made it. */
+const gameModes = ["Open", "Solo", "Group"] as const;
+
+/** Chooses another way to meet others now and then; a private group has the name of the player who made it. */
 function chooseMode({ written: { live } }: GameSession, chance: Chance): void {
   if (live === undefined || !chance.isLucky(modes.changes)) return;
   const { profile } = live;
-  const { shares } = modes;
-  profile.gameMode = chance.weighted([
-    ["Open", shares.Open],
-    ["Solo", shares.Solo],
-    ["Group", shares.Group],
-  ]);
+  const others = gameModes.filter((mode) => mode !== profile.gameMode);
+  profile.gameMode = chance.weighted(others.map((mode) => [mode, modes.shares[mode]] as const));
   profile.group = profile.gameMode === "Group" ? chance.pick([profile.captain, profile.name]) : undefined;
 }
 
