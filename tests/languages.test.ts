@@ -19,8 +19,8 @@ function whereIs(program: string, ...words: readonly string[]): string {
 }
 const pytest = needs(whereIs("python3", "-c", "import pytest, pip, tomllib; print(pytest.__file__)"));
 const rust = needs(whereIs("which", "rustc"));
-const types = needs(whereIs("which", "quicktype"), whereIs("which", "rustc"), whereIs("which", "mcs"));
 const csharp = needs(whereIs("which", "mcs"), whereIs("which", "mono"));
+const python = needs(whereIs("which", "python3"));
 
 let place = "";
 let env: NodeJS.ProcessEnv = {};
@@ -116,14 +116,30 @@ describe("a caller in another language", () => {
   });
 });
 
-describe("types that quicktype makes from the schemas", () => {
+describe("types that schema --language prints", () => {
+  /** All specified kinds in one file, one of them alone, and observed kinds. */
+  const chosen = [[], ["FSDJump"], ["Loadout"], ["Scan"]];
+
+  /** Prints the types to a folder of their own, and returns it with the names of the files. */
+  async function printTypes(language: string, extension: string) {
+    const folder = join(place, `types-${language}`);
+    mkdirSync(folder);
+    const [node = "", ...words] = env["SHIPSLOG"]?.split(" ") ?? [];
+    const names: string[] = [];
+    for (const kind of chosen) {
+      const { stdout } = await run(node, [...words, "schema", ...kind, "--language", language], { env });
+      const name = `${kind[0] ?? "Kinds"}${extension}`;
+      writeFileSync(join(folder, name), stdout);
+      names.push(name);
+    }
+    return { folder, names, inFolder: { cwd: folder, env } };
+  }
+
   const derive = (name: string) =>
     `#[proc_macro_derive(${name}, attributes(serde))]\npub fn ${name.toLowerCase()}(_: proc_macro::TokenStream) -> proc_macro::TokenStream { Default::default() }`;
 
-  types.it("compile in Rust and C#, and are imported in Python", async () => {
-    const folder = join(place, "types");
-    mkdirSync(folder);
-    const inFolder = { cwd: folder, env };
+  rust.it("compile in Rust", async () => {
+    const { folder, names, inFolder } = await printTypes("rust", ".rs");
     // The crates that the types name, as far as a compiler asks: nothing is fetched.
     writeFileSync(
       join(folder, "serde.rs"),
@@ -133,15 +149,73 @@ describe("types that quicktype makes from the schemas", () => {
     await run("rustc", ["--crate-type", "proc-macro", "serde.rs"], inFolder);
     await run("rustc", ["--crate-type", "rlib", "serde_json.rs"], inFolder);
     const crates = ["--extern", "serde=libserde.so", "--extern", "serde_json=libserde_json.rlib"];
-    for (const kind of ["FSDJump", "Loadout", "Scan"]) {
-      const schema = ["--src-lang", "schema", "--src", join(root, `packages/contract/schemas/${kind}.schema.json`)];
-      await run("quicktype", [...schema, "--lang", "rust", "-o", `${kind}.rs`], inFolder);
-      await run("rustc", ["--edition", "2021", "--crate-type", "rlib", ...crates, `${kind}.rs`], inFolder);
-      const plain = ["--just-types", "--csharp-version", "6"];
-      await run("quicktype", [...schema, "--lang", "csharp", ...plain, "-o", `${kind}.cs`], inFolder);
-      await run("mcs", ["-target:library", `${kind}.cs`], inFolder);
-      await run("quicktype", [...schema, "--lang", "python", "-o", `${kind}.py`], inFolder);
-      await run("python3", ["-c", `import ${kind}`], inFolder);
+    for (const name of names) {
+      await run("rustc", ["--edition", "2021", "--crate-type", "rlib", ...crates, name], inFolder);
     }
   });
+
+  csharp.it("compile in C#", async () => {
+    const { folder, names, inFolder } = await printTypes("csharp", ".cs");
+    writeFileSync(join(folder, "Json.cs"), newtonsoft);
+    await run("mcs", ["-target:library", "Json.cs"], inFolder);
+    for (const name of names) await run("mcs", ["-target:library", "-r:Json.dll", name], inFolder);
+  });
+
+  python.it("read a line and write the same in Python", async () => {
+    const { names, inFolder } = await printTypes("python", ".py");
+    for (const name of names) await run("python3", ["-c", `import ${name.slice(0, -".py".length)}`], inFolder);
+    const line = { timestamp: "2026-05-01T12:00:00Z", event: "CargoTransfer", Transfers: [] };
+    const words =
+      "import json, sys, Kinds; print(json.dumps(Kinds.CargoTransfer.from_dict(json.loads(sys.argv[1])).to_dict()))";
+    const { stdout } = await run("python3", ["-c", words, JSON.stringify(line)], inFolder);
+    expect(JSON.parse(stdout)).toEqual(line);
+  });
 });
+
+/** Newtonsoft.Json as far as the types name it: nothing is fetched. */
+const newtonsoft = `
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+namespace Newtonsoft.Json {
+  public enum NullValueHandling { Ignore }
+  public enum MetadataPropertyHandling { Ignore }
+  public enum DateParseHandling { None }
+  public enum JsonToken { Null, Integer, Float, String, Date, Boolean, StartObject, StartArray, EndArray }
+  public enum Required { Always, DisallowNull, AllowNull }
+  public class JsonPropertyAttribute : Attribute {
+    public JsonPropertyAttribute(string name) { }
+    public NullValueHandling NullValueHandling { get; set; }
+    public Required Required { get; set; }
+  }
+  public class JsonConverterAttribute : Attribute { public JsonConverterAttribute(Type type) { } }
+  public abstract class JsonConverter {
+    public abstract bool CanConvert(Type type);
+    public abstract object ReadJson(JsonReader reader, Type type, object existing, JsonSerializer serializer);
+    public abstract void WriteJson(JsonWriter writer, object value, JsonSerializer serializer);
+  }
+  public class JsonReader { public JsonToken TokenType; public bool Read() { return false; } }
+  public class JsonWriter { public void WriteStartArray() { } public void WriteEndArray() { } }
+  public class JsonSerializer {
+    public T Deserialize<T>(JsonReader reader) { return default(T); }
+    public void Serialize(JsonWriter writer, object value) { }
+  }
+  public class JsonSerializerSettings {
+    public MetadataPropertyHandling MetadataPropertyHandling;
+    public DateParseHandling DateParseHandling;
+    public IList<JsonConverter> Converters = new List<JsonConverter>();
+  }
+  public static class JsonConvert {
+    public static T DeserializeObject<T>(string json, JsonSerializerSettings settings) { return default(T); }
+    public static string SerializeObject(object value, JsonSerializerSettings settings) { return null; }
+  }
+}
+namespace Newtonsoft.Json.Converters {
+  public class IsoDateTimeConverter : JsonConverter {
+    public DateTimeStyles DateTimeStyles;
+    public override bool CanConvert(Type type) { return false; }
+    public override object ReadJson(JsonReader reader, Type type, object existing, JsonSerializer serializer) { return null; }
+    public override void WriteJson(JsonWriter writer, object value, JsonSerializer serializer) { }
+  }
+}
+`;

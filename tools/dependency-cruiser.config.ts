@@ -31,7 +31,7 @@ const arrows: Readonly<Record<string, Arrows>> = {
   shipslog: {
     packages: ["contract", "journal", "simulator", "faults", "check", "archive", "fleet", "cockpit", "testing", "try"],
     node: true,
-    libraries: [],
+    libraries: ["quicktype-core"],
   },
 };
 

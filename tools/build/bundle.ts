@@ -94,7 +94,7 @@ const lightImports: Plugin = {
 /** What stays an import: modules of Node, files that a condition chooses, and parts that a user adds. */
 function isOutsideCommand(specifier: string): boolean {
   const [, part = ""] = /^@shipslog\/([^/]+)/.exec(specifier) ?? [];
-  return /^(?:node:|#)/.test(specifier) || optionalParts.includes(part);
+  return /^(?:node:|#|quicktype-core$)/.test(specifier) || optionalParts.includes(part);
 }
 
 /** The source of each module that a user or Node loads by name, by its place in dist. */

@@ -26,7 +26,7 @@ const substitute: Plugin = {
   },
 };
 
-const optionalPart = /^@shipslog\/(?:archive|fleet)(?:\/|$)/;
+const optionalPart = /^(?:@shipslog\/(?:archive|fleet)|quicktype-core)(?:\/|$)/;
 const mark = "\0part:";
 
 /** Optional parts are looked up beside the executable, when a command that needs one asks for it. */

@@ -6,6 +6,7 @@ export const lightTrials: readonly Trial[] = [
   { line: "archive --out lake", prints: /npm install @shipslog\/archive@\S+$/m, code: 3 },
   { line: "query --list", prints: /npm install @shipslog\/archive@\S+$/m, code: 3 },
   { line: "fleet collect --out lake", prints: /npm install @shipslog\/fleet@\S+ @shipslog\/archive@\S+$/m, code: 3 },
+  { line: "schema --language rust", prints: /npm install quicktype-core@\S+$/m, code: 3 },
   { line: "query --help", prints: /usage: shipslog query/ },
   { line: "completion bash", prints: /complete .*shipslog/ },
 ];

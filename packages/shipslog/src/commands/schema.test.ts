@@ -39,6 +39,27 @@ describe("shipslog schema", () => {
   });
 
   it.each([
+    ["csharp", (name: string) => `public partial class ${name}\n`],
+    ["rust", (name: string) => `pub struct ${name} {\n`],
+    ["python", (name: string) => `class ${name}:\n`],
+  ])("prints the types of all specified kinds in %s", async (language, declared) => {
+    const { code, out } = await schema("--language", language);
+    expect(code).toBe(0);
+    const missing = kinds.filter((kind) => !out.toLowerCase().includes(declared(kind).toLowerCase()));
+    expect(missing).toEqual([]);
+    expect(out).toMatch(/^(?:\/\/|#) Made by shipslog .*; needs .*\.\n\n\S/);
+  });
+
+  it("prints the types of one kind alone, specified or observed", async () => {
+    expect((await schema("docked", "--language", "rust")).out).not.toContain("pub struct Status {");
+    expect((await schema("loadout", "--language", "rust")).out).toContain("pub struct Loadout {");
+  });
+
+  it.each([
+    [["Dockd", "--language", "rust"], "did you mean Docked?"],
+    [["--language", "cobol"], "one of csharp, rust, python"],
+    [["--language", "rust", "--asyncapi"], "leave out --asyncapi"],
+    [["--language", "rust", "--fly"], "leave out --fly"],
     [["Dockd"], "did you mean Docked?"],
     [["Lodout"], "did you mean Loadout?"],
     [["Docked", "--asyncapi"], "leave out the kind"],

@@ -7,21 +7,43 @@ import { readSchemaText } from "#readSchemaText";
 import { findKind } from "./explain/schemas.ts";
 import { suggestKinds } from "../text/suggestKinds.ts";
 import { UsageError } from "../failure/errors.ts";
+import { requireParts } from "../parts/requireParts.ts";
+import { readVersion } from "../parts/version.ts";
 
-/** `shipslog schema`: prints the contract as JSON Schema or AsyncAPI, for other tools. */
+/** What quicktype is told about each language, and what the types need there. */
+const languages = {
+  // With the version of C# that Mono compiles too.
+  csharp: {
+    comment: "//",
+    needs: "Newtonsoft.Json",
+    options: { framework: "NewtonSoft", "csharp-version": "6", namespace: "Shipslog" },
+  },
+  rust: { comment: "//", needs: "serde (with derive) and serde_json", options: {} },
+  python: { comment: "#", needs: "Python 3.7 or newer", options: {} },
+} as const;
+
+type Language = keyof typeof languages;
+
+/** `shipslog schema`: prints the contract as JSON Schema, AsyncAPI or types of another language, for other tools. */
 export const schemaCommand: Command = defineCommand({
   name: "schema",
   summary:
-    "Prints the JSON Schema of a kind, of the specified kinds or of the messages of fly, or the AsyncAPI document.",
-  usage: "[KIND] [--asyncapi | --fly]",
+    "Prints a kind or the specified kinds as JSON Schema or as types of another language, the schema of fly, or the AsyncAPI document.",
+  usage: "[KIND] [--language csharp|rust|python | --asyncapi | --fly]",
   words: [...kinds, ...observedKinds],
   options: {
+    language: {
+      type: "string",
+      choices: Object.keys(languages) as readonly Language[],
+      description: "print types and their JSON in this language, made by quicktype",
+    },
     asyncapi: { type: "boolean", description: "print the AsyncAPI document of the whole interface" },
     fly: { type: "boolean", description: "print the schema of the messages of fly --stdio" },
   },
   examples: [
     ["shipslog schema FSDJump > FSDJump.schema.json", "the schema of one kind"],
     ["shipslog schema", "one object with the schema of every specified kind, by name"],
+    ["shipslog schema --language csharp > Kinds.cs", "types of all specified kinds in C#"],
     ["shipslog schema --asyncapi", "channels and messages, for generators"],
   ],
   async run(args, host) {
@@ -31,8 +53,16 @@ export const schemaCommand: Command = defineCommand({
     if (document !== undefined && word !== undefined) {
       throw new UsageError(`--${document.option} covers all kinds; leave out the kind`);
     }
-    if (document !== undefined) host.out.write(await document.read());
-    else host.out.write(word === undefined ? await allSchemas() : await oneSchema(word));
+    const language = args.optionalChoice("language");
+    if (document !== undefined && language !== undefined) {
+      throw new UsageError(`--language prints kinds; leave out --${document.option}`);
+    }
+    if (language !== undefined) {
+      const chosen = word === undefined ? kinds : [knownKind(word)];
+      requireParts(["quicktype"], host);
+      host.out.write(await typesOf(chosen, language));
+    } else if (document !== undefined) host.out.write(await document.read());
+    else host.out.write(word === undefined ? await allSchemas() : await schemaOf(knownKind(word)));
     return exitCodes.fine;
   },
 });
@@ -46,9 +76,11 @@ const documents = [
   },
 ] as const;
 
-async function oneSchema(word: string): Promise<string> {
+const schemaOf = (kind: string): Promise<string> => readSchemaText(`${kind}.schema.json`);
+
+function knownKind(word: string): string {
   const kind = findKind(word) ?? findObservedKind(word);
-  if (kind !== undefined) return await readSchemaText(`${kind}.schema.json`);
+  if (kind !== undefined) return kind;
   throw new UsageError(
     `unknown kind ${word}; ${suggestKinds(word, [...kinds, ...observedKinds], `expected one of ${kinds.join(", ")}, or an observed kind`)}`,
   );
@@ -56,7 +88,26 @@ async function oneSchema(word: string): Promise<string> {
 
 async function allSchemas(): Promise<string> {
   const schemas = await Promise.all(
-    kinds.map(async (kind) => [kind, JSON.parse(await readSchemaText(`${kind}.schema.json`)) as object] as const),
+    kinds.map(async (kind) => [kind, JSON.parse(await schemaOf(kind)) as object] as const),
   );
   return `${JSON.stringify(Object.fromEntries(schemas), null, 2)}\n`;
+}
+
+async function typesOf(chosen: readonly string[], language: Language): Promise<string> {
+  const { InputData, JSONSchemaInput, quicktype } = await import("quicktype-core");
+  // Our schemas refer to no others, so nothing is fetched.
+  const input = new JSONSchemaInput(undefined);
+  for (const kind of chosen) await input.addSource({ name: kind, schema: await schemaOf(kind) });
+  const inputData = new InputData();
+  inputData.addInput(input);
+  const { comment, needs, options } = languages[language];
+  const { lines } = await quicktype({
+    inputData,
+    lang: language,
+    rendererOptions: options,
+    // Its own would be doc comments in Rust, and an example that names other crates.
+    leadingComments: [],
+  });
+  const origin = `${comment} Made by shipslog ${readVersion()} and quicktype from the JSON Schemas; needs ${needs}.`;
+  return `${origin}\n\n${lines.join("\n").trim()}\n`;
 }

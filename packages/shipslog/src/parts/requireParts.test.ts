@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { commandTable } from "../commandTable.ts";
 import { testHost } from "../../tests/helpers/host.ts";
@@ -11,6 +12,9 @@ const without = (kind: InstallationKind, found?: string): Installation => ({
   commandLine: [],
   versionOf: () => found,
 });
+
+type Manifest = Readonly<Record<"peerDependencies" | "devDependencies", Readonly<Record<string, string>> | undefined>>;
+const readPackage = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as Manifest;
 
 async function runWithout(words: readonly string[], installation = without("project")): Promise<readonly unknown[]> {
   const host = testHost({ installation });
@@ -33,6 +37,20 @@ describe("a command whose part is not installed", () => {
     expect(uplink).toMatch(/npm install @shipslog\/fleet@\S+\n$/);
     const [, collect] = await runWithout(["fleet", "collect", "--out", "lake"]);
     expect(collect).toMatch(/npm install @shipslog\/fleet@\S+ @shipslog\/archive@\S+\n$/);
+  });
+
+  it("names the version of quicktype that the packages ask for", async () => {
+    const asked = readPackage("../../package.json").peerDependencies?.["quicktype-core"];
+    expect(asked).toBe(readPackage("../../../../package.json").devDependencies?.["quicktype-core"]);
+    expect(await runWithout(["schema", "--language", "rust"])).toEqual([
+      3,
+      `shipslog: this needs quicktype-core (with types for other languages); add it with: npm install quicktype-core@${asked}\n`,
+    ]);
+    expect(await runWithout(["schema", "Docked", "--language", "rust"], without("file"))).toEqual([
+      3,
+      expect.stringContaining(`hold it; install Node, then: npm install --global shipslog quicktype-core@${asked}\n`),
+    ]);
+    expect(await runWithout(["schema", "Docked"])).toEqual([0, ""]);
   });
 
   it("refuses a part of another version", async () => {
