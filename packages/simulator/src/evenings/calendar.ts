@@ -4,7 +4,7 @@ import { drawQuantile } from "../chance/drawQuantile.ts";
 import { eveningHabits } from "../observed/evenings.ts";
 
 /** How a journal ends: with Shutdown or without after play; in the menu without play; or after its header. */
-export type JournalEnding = keyof typeof eveningHabits.follows;
+type JournalEnding = keyof typeof eveningHabits.follows;
 
 /** One start of the game, as planned. */
 export interface PlannedJournal {
