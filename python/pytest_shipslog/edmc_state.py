@@ -115,17 +115,21 @@ class EdmcState(dict):
     def _read_Location(self, event):
         self["IsDocked"] = event.get("Docked", False) and not event.get("OnFoot", False)
         self["OnFoot"] = event.get("OnFoot", False)
-        if event.get("BodyType") == "Station" and "StationName" not in event:
+        if event.get("BodyType") == "Station":
             self["StationName"] = event["Body"]
 
     def _read_Docked(self, _):
         self["IsDocked"] = True
 
-    def _read_Disembark(self, _):
+    def _read_Disembark(self, event):
         self["OnFoot"] = True
+        self["StationName"] = event.get("StationName", "") if event.get("OnStation") else None
 
-    def _read_Embark(self, _):
+    def _read_Embark(self, event):
+        is_at_station = event.get("OnStation", False)
         self["OnFoot"] = False
+        self["StationName"] = event.get("StationName", "") if is_at_station else None
+        self["MarketID"] = event.get("MarketID", "") if is_at_station else None
 
     def _read_Cargo(self, event):
         if event.get("Vessel") == "Ship" and "Inventory" in event:

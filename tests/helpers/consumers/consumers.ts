@@ -131,8 +131,11 @@ const edmc: readonly Requirement[] = [
     reader: "EDMC",
     needs: "EngineerProgress at the start lists engineers, each with the fields of its stage",
     complaints(session) {
+      // Without Odyssey the game lists engineers without name and id, at which EDMC drops the line: its own failure.
+      const isNamed = linesNamed(session, "LoadGame").every(({ event }) => event["Odyssey"] === true);
+      const always = isNamed ? ["Engineer", "EngineerID", "Progress"] : ["Progress"];
       const isWhole = (each: JsonObject): boolean =>
-        ["Engineer", "EngineerID", "Progress"].every((field) => field in each) &&
+        always.every((field) => field in each) &&
         ["Rank", "RankProgress"].every((field) => field in each === (each["Progress"] === "Unlocked"));
       return linesNamed(session, "EngineerProgress").flatMap(({ event, raw }) => {
         const engineers = event["Engineers"] as readonly JsonObject[] | undefined;
