@@ -80,7 +80,7 @@ export const formerForms: readonly FormerForm[] = [
     before: "4.0",
     fields: [{ name: "Engineers", from: "Engineers", having: "EngineerID" }],
   },
-  ...["Docked", "Location"].map((kind) => ({
+  ...["Docked", "Location", "CarrierJump"].map((kind) => ({
     kind,
     before: "4.0",
     fields: [{ name: "StationServices", from: "StationServices", without: newServices }],
