@@ -36,6 +36,8 @@ const config: KnipConfig = {
         "@microsoft/jest-sarif",
         "mocha-junit-reporter",
         "xmllint-wasm",
+        // An optional peer of the command, installed for its tests.
+        "quicktype-core",
         // Started by name, here and by other tools.
         "@arethetypeswrong/cli",
         "@stryker-mutator/.+",

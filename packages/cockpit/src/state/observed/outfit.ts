@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 import type { AfmuRepairs, Loadout, SetUserShipName } from "@shipslog/contract/observed/events";
-import type { CockpitState } from "../CockpitState.ts";
 import { readBoolean, readId, readNumber, readObject, readObjects, readText, type UncheckedFields } from "./fields.ts";
+import type { PlaceTopic } from "./place.ts";
 
 /** An engineered modification of a module. */
 interface ModuleEngineering {
@@ -106,8 +106,14 @@ export function foldShipName(outfit: OutfitTopic | undefined, event: JsonObject)
   return { ...outfit, name, ident };
 }
 
+/** What HullDamage changes, and what tells whose hull it is. */
+interface Damaged {
+  readonly place: PlaceTopic | undefined;
+  readonly outfit: OutfitTopic | undefined;
+}
+
 /** Sets the health of the hull from HullDamage of the player's ship; that of an SRV and of a fighter is damaged too. */
-export function foldHullDamage(state: CockpitState, event: JsonObject): CockpitState {
+export function foldHullDamage<State extends Damaged>(state: State, event: JsonObject): State {
   const { outfit, place } = state;
   const hullHealth = readNumber(event["Health"]);
   const isOther = event["Fighter"] === true || place?.vehicle === "srv" || place?.vehicle === "fighter";

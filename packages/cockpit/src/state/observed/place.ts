@@ -1,5 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
-import type { CockpitState } from "../CockpitState.ts";
+import type { SystemTopic } from "../system.ts";
 import { readText } from "./fields.ts";
 
 /** Where in the system the player is, and in what, as lines tell it; Status.json tells more, if there is one. */
@@ -120,8 +120,14 @@ export function foldPlaceLine(
   return { ...before, ...change(event, before), at };
 }
 
+/** Where a commander is, and what is known about the system around. */
+interface Whereabouts {
+  readonly place: PlaceTopic | undefined;
+  readonly system: SystemTopic;
+}
+
 /** Nobody knows where a commander is reborn, or where the crew is that one joins, until the next Location. */
-export function foldPlaceUnknown(state: CockpitState): CockpitState {
+export function foldPlaceUnknown<State extends Whereabouts>(state: State): State {
   return {
     ...state,
     place: undefined,
