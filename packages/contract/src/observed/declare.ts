@@ -82,7 +82,8 @@ function declareField(
   elsewhere: SharedStructure | undefined,
 ): ObservedField {
   const range = rangeOf(path, tally.least, tally.greatest);
-  const always = tally.seen === of ? undefined : alwaysSince(tally.evidence, holders);
+  const isOpen = tally.seen === of || isLackedByFew(tally.evidence, holders);
+  const always = isOpen ? undefined : alwaysSince(tally.evidence, holders);
   const former = formerTypes(tally);
   return {
     path,
@@ -122,15 +123,18 @@ export function alwaysSince(field: Evidence, holders: Evidence): string | undefi
   const written = holders.versions.slice(0, last + 1);
   const lacking = written.findLastIndex((version) => field.countIn(version) !== holders.countIn(version));
   const came = written.indexOf(field.versions[0] ?? "");
-  if (lacking > came || (lacking === came && isLackedByFew(field, holders, written[lacking]))) return undefined;
-  return written[lacking + 1];
+  return lacking > came ? undefined : written[lacking + 1];
 }
 
 /** A version in which the field came while it was played has many objects without it; a few are of players who have nothing to tell. */
 const lackingMin = 10;
 
-function isLackedByFew(field: Evidence, holders: Evidence, version: string | undefined): boolean {
-  return version !== undefined && holders.countIn(version) - field.countIn(version) < lackingMin;
+/** Tells whether a few objects lack a field in the version in which it was first seen, which proves nothing about later ones. */
+function isLackedByFew(field: Evidence, holders: Evidence): boolean {
+  const first = field.versions[0];
+  if (first === undefined) return false;
+  const lacking = holders.countIn(first) - field.countIn(first);
+  return lacking > 0 && lacking < lackingMin;
 }
 
 /** The types that gave way to another one, which was written from then on. */
