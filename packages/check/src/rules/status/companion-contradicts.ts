@@ -8,6 +8,7 @@ import {
 } from "@shipslog/contract";
 import { printLine } from "@shipslog/contract/text";
 import type { OnCompanion, Rule, RuleVerdict } from "../../declare/Rule.ts";
+import { reprint } from "../../text/reprint.ts";
 import { announcedFiles, onAnnouncement } from "../evidence/companions.ts";
 import { timeMsIn, lineTimeMs } from "../evidence/readField.ts";
 import { exampleOfEach, sampleFiles } from "../examples/sampleFiles.ts";
@@ -136,7 +137,9 @@ function differingKey(line: JsonObject, content: JsonObject): string | undefined
 /** The value of a field as the game writes it. */
 function shown(event: JsonObject, key: string): string {
   const value = event[key];
-  return value === undefined ? "" : printLine({ value }).slice('{ "value":'.length, -2);
+  if (value === undefined) return "";
+  const printed = reprint({ value }, printLine);
+  return printed === undefined ? "a number that JSON cannot express" : printed.slice('{ "value":'.length, -2);
 }
 
 const brief = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
