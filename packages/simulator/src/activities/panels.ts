@@ -34,7 +34,8 @@ export const lookAtModules: Activity = {
     const { ship, chance } = session.world;
     openScreen(session, "InternalPanel", 2, 6);
     const panel = modulesPanel(ship);
-    const text = JSON.stringify(panel);
+    // Modules that draw nothing change places when others are fitted, which changes no data.
+    const text = JSON.stringify(panel.toSorted((one, other) => (one.slot < other.slot ? -1 : 1)));
     const hasChanged = text !== session.written.modules;
     session.written.modules = text;
     applyTransition(session, "lookAtModules", { panel, hasChanged });
