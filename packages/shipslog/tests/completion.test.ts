@@ -49,7 +49,7 @@ needs("/usr/bin/zsh", "/usr/bin/script").it("zsh offers commands, options, their
   await type("sta\t", /^> shipslog watch --from start$/m);
   await type("\u0015shipslog sim\t", /^> shipslog simulate$/m);
   await type("grand\t", /^> shipslog simulate grand-tour$/m);
-  await type("\u0015shipslog simulate \t\t", /bounty-hunter +explorer/);
+  await type("\u0015shipslog simulate \t\t", /carrier-owner +explorer/);
   expect(terminal.text).not.toMatch(/error|command not found|bad /);
 });
 
