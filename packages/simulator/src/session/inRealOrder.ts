@@ -2,6 +2,7 @@ import { announcedFile, type JsonObject, type Moment } from "@shipslog/contract"
 import type { Chance } from "../chance/Chance.ts";
 import { orderShares } from "../observed/orders.ts";
 import { timestampOf } from "../text/timestamp.ts";
+import { isShown } from "./record.ts";
 
 /** A moment with a line. */
 type LineMoment = Moment & { readonly event: JsonObject };
@@ -54,11 +55,27 @@ function isFixed({ event }: LineMoment): boolean {
 const kindOf = ({ event }: LineMoment): string => event["event"] as string;
 const secondOf = ({ timeMs }: Moment): number => Math.floor(timeMs / 1000);
 
-/** Lets lines that the game writes together change places as often as in real journals, after the line before them. */
+/**
+ * Lets lines that the game writes together change places as often as in real journals, after the line before them. A moment that is left
+ * without its line, and without a change of Status.json, is none.
+ */
 export function* inRealOrder(
   moments: Iterable<Moment>,
   chance: Chance,
   shares: Readonly<Record<string, number>> = orderShares,
+): Generator<Moment, void, undefined> {
+  let before: Moment | undefined;
+  for (const moment of exchangeLines(moments, chance, shares)) {
+    if (!isLine(moment) && before !== undefined && isShown(before.companions, moment.companions)) continue;
+    yield moment;
+    before = moment;
+  }
+}
+
+function* exchangeLines(
+  moments: Iterable<Moment>,
+  chance: Chance,
+  shares: Readonly<Record<string, number>>,
 ): Generator<Moment, void, undefined> {
   let before = "";
   let held: Held | undefined;

@@ -25,7 +25,7 @@ export function record(session: GameSession, event?: JsonObject, layout?: Object
 }
 
 /** Whether Status.json shows what it has shown before, but for its timestamp. */
-function isShown(before: Moment["companions"], after: Moment["companions"]): boolean {
+export function isShown(before: Moment["companions"], after: Moment["companions"]): boolean {
   const shown = before["Status.json"];
   const next = after["Status.json"];
   return shown !== undefined && next !== undefined && isSame(shown, next);
