@@ -14,7 +14,7 @@ export {
   type StepOf,
   type StepWishes,
 } from "./director/steps/steps.ts";
-export { calendarMs } from "./evenings/calendar.ts";
+export { calendarMs } from "./evenings/planEvenings.ts";
 export { eventInGame } from "./games/inGame.ts";
 export { gameNames, games, type GameName, type GameVersion } from "./games/games.ts";
 export { languages, type Language } from "./text/translate.ts";

@@ -45,11 +45,17 @@ export type MissionWord = keyof typeof missionsByWord;
 /** The words for missions that a port offers. */
 export const offeredMissions = Object.keys(missionsByWord) as readonly MissionWord[];
 
+/** The missions that a wing can share. */
+export const wingMissions: readonly string[] = ["massacre", "delivery", "collect"];
+
+/** What a mission pays beside credits. */
+export const missionRewards = ["credits", "materials", "items", "commodity"] as const;
+
 /** The fields by which a step or a setup says what a mission is like. */
 export const wishFields = {
   wing: flagField("Whether a wing can share it; only massacre, delivery and collect."),
   count: wholeField(1, 2000, "Kills of a massacre, or tonnes of a delivery or collection; drawn by default."),
-  reward: wordField(["credits", "materials", "items", "commodity"], "What it pays beside credits; nothing by default."),
+  reward: wordField(missionRewards, "What it pays beside credits; nothing by default."),
   expires: durationField("The time until it fails; hours or days by default."),
 } as const;
 

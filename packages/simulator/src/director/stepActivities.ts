@@ -13,6 +13,7 @@ import { hasModule } from "../ship/SimulatedShip.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { GameState } from "../world/gameStates.ts";
 import { carryOut } from "./carryOut.ts";
+import { missionRewards, wingMissions } from "./missionOffers.ts";
 import type { Step, StepOf } from "./steps/steps.ts";
 
 /** An activity of dialect `live` that is carried out as steps of the director. */
@@ -220,8 +221,8 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
     can: ({ commander }) => commander.missions.length < 16,
     draw(chance) {
       const kind = chance.weighted(missionKinds);
-      const wing = ["massacre", "delivery", "collect"].includes(kind) && chance.isLucky(0.4);
-      return several(chance, 2, 5, () => ({ do: "takeMission", kind, wing, reward: chance.pick(rewards) }));
+      const wing = wingMissions.includes(kind) && chance.isLucky(0.4);
+      return several(chance, 2, 5, () => ({ do: "takeMission", kind, wing, reward: chance.pick(missionRewards) }));
     },
   },
   "work-for-mission": {
@@ -592,8 +593,6 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
     ],
   },
 };
-
-const rewards = ["credits", "materials", "items", "commodity"] as const;
 
 /** Whether the player acts for themselves: not as the guest of a taxi or of another ship. */
 const isFree = ({ aboard }: GameWorld): boolean => aboard === "own";

@@ -4,7 +4,7 @@ import { relog } from "../activities/relog.ts";
 import { crash, exit, quitToMenu, startUp } from "../activities/startUp.ts";
 import type { Chance } from "../chance/Chance.ts";
 import { createChance } from "../chance/createChance.ts";
-import { drawQuantile } from "../chance/drawQuantile.ts";
+import { drawQuantileMs } from "../chance/drawQuantileMs.ts";
 import type { KindPlan } from "../director/KindPlan.ts";
 import { eveningHabits } from "../observed/evenings.ts";
 import type { GameSession } from "../session/GameSession.ts";
@@ -12,7 +12,7 @@ import { beginJournal } from "../session/journal.ts";
 import { passTime } from "../session/passTime.ts";
 import { dwell, wait } from "../session/time.ts";
 import type { GameState } from "../world/gameStates.ts";
-import { planEvenings, type CalendarOptions, type PlannedJournal } from "./calendar.ts";
+import { planEvenings, type CalendarOptions, type PlannedJournal } from "./planEvenings.ts";
 
 /** Who plays: what the player does by weight, what a curious one still wants to see, and the draws about evenings. */
 interface Evenings {
@@ -87,11 +87,11 @@ function* playJournal(
   while (!isOver()) {
     if (world.state === "mainMenu") {
       chooseMode(session, who.chance);
-      startUp(session, isRelog ? drawMs(who.chance, relogs.menuS) : undefined);
+      startUp(session, isRelog ? drawQuantileMs(who.chance, relogs.menuS) : undefined);
       yield;
     }
     const isShort = who.chance.isLucky(wasShort ? relogs.burstAgain : relogs.burst);
-    if (isShort) wait(session, Math.max(dwellMs, drawMs(who.chance, relogs.burstForS) - enteringMs));
+    if (isShort) wait(session, Math.max(dwellMs, drawQuantileMs(who.chance, relogs.burstForS) - enteringMs));
     else yield* stay(session, who, away, isOver);
     if (isOver()) break;
     if (!isShort) yield* reachPause(session, who);
@@ -129,7 +129,7 @@ function* stay(
     const hours = (session.world.timeMs - beforeMs) / hourMs;
     isIdleDue ||= chance.isLucky(Math.min(1, hours * idle.perHour));
     if (isIdleDue && idleStates.includes(session.world.state)) {
-      const idleMs = drawMs(chance, idle.forS);
+      const idleMs = drawQuantileMs(chance, idle.forS);
       // Nobody asks for community goals meanwhile.
       session.world.nextGoalsMs = Math.max(session.world.nextGoalsMs, session.world.timeMs + idleMs + dwellMs);
       wait(session, idleMs);
@@ -172,6 +172,3 @@ function chooseMode({ written: { live } }: GameSession, chance: Chance): void {
   profile.gameMode = chance.weighted(others.map((mode) => [mode, modes.shares[mode]] as const));
   profile.group = profile.gameMode === "Group" ? chance.pick([profile.captain, profile.name]) : undefined;
 }
-
-const drawMs = (chance: Chance, middlesS: readonly number[]): number =>
-  Math.round(drawQuantile(chance, middlesS)) * 1000;

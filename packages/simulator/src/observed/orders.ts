@@ -1,6 +1,6 @@
 /**
  * After a kind, two kinds that the game writes together: the share of real journals in which the second word of the key comes
- * before the third. Written by `npm run observe`.
+ * before the third. Written by `tools/observe.ts --tables`.
  */
 export const orderShares: Readonly<Record<string, number>> = {
   "ApproachBody ApproachSettlement SupercruiseExit": 1,

@@ -8,6 +8,7 @@ import {
   drawOffer,
   ensureTerms,
   offeredMissions,
+  wingMissions,
   wishFields,
   type MissionWish,
   type MissionWord,
@@ -45,8 +46,8 @@ export const missionSteps = {
       if (missions.length >= missionsMax) {
         refuseStep("The player has as many missions as allowed.", "Hand one in or abandon one first.");
       }
-      if (wish.wing === true && (kind === undefined || !sharedKinds.includes(kind))) {
-        refuseStep("Only some missions are for a wing.", `Take one of ${sharedKinds.join(", ")}.`);
+      if (wish.wing === true && (kind === undefined || !wingMissions.includes(kind))) {
+        refuseStep("Only some missions are for a wing.", `Take one of ${wingMissions.join(", ")}.`);
       }
       useServices(context, "missions", () => takeHere(session, kind, wish));
     },
@@ -125,8 +126,6 @@ export const missionSteps = {
     },
   }),
 } as const;
-
-const sharedKinds: readonly string[] = ["massacre", "delivery", "collect"];
 
 /** Accepts a mission at the current port. */
 function takeHere(session: GameSession, kind: MissionWord | undefined, wish: MissionWish): void {

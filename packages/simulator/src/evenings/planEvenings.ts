@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/Chance.ts";
 import { createChance } from "../chance/createChance.ts";
-import { drawQuantile } from "../chance/drawQuantile.ts";
+import { drawQuantileMs } from "../chance/drawQuantileMs.ts";
 import { eveningHabits } from "../observed/evenings.ts";
 
 /** How a journal ends: with Shutdown or without after play; in the menu without play; or after its header. */
@@ -47,7 +47,7 @@ export function* planEvenings(options: CalendarOptions): Generator<PlannedJourna
   let updates = 0;
   let ending: JournalEnding = "shutdown";
   while (leftMs > 0) {
-    const drawnMs = drawMs(chance, lengthsS[ending]);
+    const drawnMs = drawQuantileMs(chance, lengthsS[ending]);
     const isPlayed = ending === "shutdown" || ending === "crash";
     const isLast = isPlayed && leftMs - drawnMs < leastPlayMs;
     const playMs = isLast ? leftMs : drawnMs;
@@ -57,11 +57,11 @@ export function* planEvenings(options: CalendarOptions): Generator<PlannedJourna
       startMs,
       pauseMs,
       playMs,
-      nameLagMs: drawMs(chance, nameLagS),
+      nameLagMs: drawQuantileMs(chance, nameLagS),
       updates,
     };
     if (isPlayed) leftMs -= playMs;
-    pauseMs = Math.min(longestPauseMs, Math.max(drawMs(chance, pausesS[ending]), leastPauseMs));
+    pauseMs = Math.min(longestPauseMs, Math.max(drawQuantileMs(chance, pausesS[ending]), leastPauseMs));
     startMs += playMs + pauseMs;
     if (chance.isLucky(Math.min(1, ((playMs + pauseMs) / dayMs) * updatesPerDay))) updates += 1;
     ending = nextEnding(chance, ending);
@@ -81,6 +81,3 @@ export function calendarMs(options: Omit<CalendarOptions, "startMs">): number {
 function nextEnding(chance: Chance, ending: JournalEnding): JournalEnding {
   return chance.weighted(endings.map((next) => [next, follows[ending][next]] as const));
 }
-
-const drawMs = (chance: Chance, middlesS: readonly number[]): number =>
-  Math.round(drawQuantile(chance, middlesS)) * 1000;

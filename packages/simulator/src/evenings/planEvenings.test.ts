@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarMs, planEvenings } from "./calendar.ts";
+import { calendarMs, planEvenings } from "./planEvenings.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
