@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../../tests/helpers/browser/launchBrowser.ts";
+import type { PanelId } from "../../packages/cockpit/page/shell/panels.ts";
 import { goTo, openPage } from "../../packages/cockpit/tests/helpers/openPage.ts";
 import { showFolder } from "../../packages/cockpit/tests/helpers/showFolder.ts";
 import type { Picture } from "./Picture.ts";
@@ -21,8 +22,7 @@ type Look = keyof typeof looks;
 
 /** What the pictures of one panel show. */
 export interface PanelPictures extends Pick<Picture, "shows"> {
-  readonly panel: string;
-  readonly key: Parameters<typeof goTo>[1];
+  readonly panel: PanelId;
   /** Writes the folder before the page opens. */
   readonly before?: (folder: string) => Promise<void>;
   /** Writes to the folder while the page is open. */
@@ -50,7 +50,7 @@ export function cockpitPictures(given: PanelPictures): readonly Picture[] {
   }));
 }
 
-async function draw({ key, before, during, touch }: PanelPictures, folder: string): Promise<Map<Look, Uint8Array>> {
+async function draw({ panel, before, during, touch }: PanelPictures, folder: string): Promise<Map<Look, Uint8Array>> {
   await before?.(folder);
   await using cockpit = await showFolder(folder);
   // A browser for each look: pages behind another one are drawn late, and Health would show that as a delay.
@@ -59,7 +59,7 @@ async function draw({ key, before, during, touch }: PanelPictures, folder: strin
     const open = async (look: Look, at: number): Promise<readonly [Look, Page]> => {
       const options = { ...looks[look], reducedMotion: "reduce" } as const;
       const { page } = await openPage(browsers[at]!, cockpit.urls[0] ?? "", options);
-      await goTo(page, key);
+      await goTo(page, panel);
       return [look, page];
     };
     const pages = await Promise.all((Object.keys(looks) as Look[]).map(open));

@@ -12,19 +12,16 @@ const minuteMs = 60_000;
 const panels: readonly PanelPictures[] = [
   {
     panel: "flight",
-    key: 1,
     shows: "The flight panel of the cockpit: an explorer low on fuel lands on a planet.",
     during: (folder) => writeRunningSession({ folder, scenario: "explorer", durationMs: 54.6 * minuteMs, speed: 600 }),
   },
   {
     panel: "route",
-    key: 2,
     shows: "The route panel: the plotted route and the past jumps in a star map.",
     during: (folder) => writeRunningSession({ folder, scenario: "explorer", durationMs: 204 * minuteMs, speed: 1200 }),
   },
   {
     panel: "journal",
-    key: 3,
     shows: "The journal panel: the latest lines, and the fields of a jump with the contract's descriptions.",
     before: session("grand-tour", 120),
     touch: async (page) => {
@@ -34,7 +31,6 @@ const panels: readonly PanelPictures[] = [
   },
   {
     panel: "health",
-    key: 4,
     shows: "The health panel: findings, line rate and delay of a damaged journal.",
     before: damagedSession,
     during: (folder) =>
@@ -42,19 +38,16 @@ const panels: readonly PanelPictures[] = [
   },
   {
     panel: "system",
-    key: 5,
     shows: "The system panel: factions by influence, a conflict, powers, and the war.",
     before: session("thargoid-war", 37),
   },
   {
     panel: "ship",
-    key: 6,
     shows: "The ship panel: power draw by priority, and stored modules.",
     before: session("grand-tour", 180),
   },
   {
     panel: "commander",
-    key: 7,
     shows: "The commander panel: missions with the time left, goals, engineers, gear.",
     before: session("grand-tour", 180),
   },

@@ -13,12 +13,12 @@ import { launchBrowser } from "../../../tests/helpers/browser/launchBrowser.ts";
 import { reachableByKeys } from "../../../tests/helpers/browser/reachableByKeys.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
 import { temporaryFolder } from "./helpers/cockpit.ts";
+import { panelName, panels as panelList, type PanelId } from "../page/shell/panels.ts";
 import { goTo, openPage } from "./helpers/openPage.ts";
 import { showFolder } from "./helpers/showFolder.ts";
 import { writeRunningSession } from "./helpers/writeRunningSession.ts";
 
-const panels = ["Flight", "Route", "Journal", "Health", "System", "Ship", "Commander"] as const;
-const keyOf = (panel: (typeof panels)[number]) => (panels.indexOf(panel) + 1) as Parameters<typeof goTo>[1];
+const panels = panelList.map(({ id }) => id);
 
 /** What a panel lists: rows of tables and lists, facts, and large values. */
 const rows = ".panel :is(tr, li, .fact, .reading)";
@@ -37,9 +37,9 @@ afterAll(async () => {
   expect(problems).toEqual([]);
 });
 
-async function openPanel(panel: (typeof panels)[number], tab = page): Promise<void> {
-  await goTo(tab, keyOf(panel));
-  if (panel === "Route") await tab.locator(".space-map .labels span").first().waitFor({ state: "attached" });
+async function openPanel(panel: PanelId, tab = page): Promise<void> {
+  await goTo(tab, panel);
+  if (panel === "route") await tab.locator(".space-map .labels span").first().waitFor({ state: "attached" });
 }
 
 const desk = { viewport: { width: 1280, height: 800 } };
@@ -95,7 +95,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("moves between the lines of the journal with the arrow keys, which take one stop of the Tab key", async () => {
-    await openPanel("Journal");
+    await openPanel("journal");
     const lines = await page.locator(".line").count();
     expect(await page.locator(".line[tabindex='0'], .line:not([tabindex])").count()).toBe(0);
     await page.locator(".lines").focus();
@@ -119,7 +119,7 @@ describe("for a screen reader", () => {
   const wrongPlural = /(?<![\d.,])1 (?!ls\b)[a-z]+(?<!s)s\b/;
 
   it("every part has a name, and the names are those in names.txt", async () => {
-    await openPanel("Flight");
+    await openPanel("flight");
     const sections: (readonly [string, readonly NamedPart[]])[] = [
       ["Around every panel", await accessibleNames(page, ".cockpit", "main")],
     ];
@@ -128,7 +128,7 @@ describe("for a screen reader", () => {
       const parts = await accessibleNames(page, ".panel", ".panel .lines");
       // How many lines were read in the last minute depends on when the folder was opened.
       sections.push([
-        panel,
+        panelName(panel),
         parts.map((part) => ({ ...part, name: part.name.replace(/^\d+ lines? in/, "N lines in") })),
       ]);
       expect(await page.locator("main").innerText()).not.toMatch(wrongPlural);
@@ -172,7 +172,7 @@ describe("with reduced motion", () => {
   it("something moves without it, so that this is a test", async () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     onTestFinished(() => page.emulateMedia({ reducedMotion: "reduce" }));
-    await openPanel("Flight");
+    await openPanel("flight");
     expect(await page.evaluate<number>(moving)).toBeGreaterThan(0);
   });
 });

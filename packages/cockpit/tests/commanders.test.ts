@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { axeViolations } from "../../../tests/helpers/browser/axeViolations.ts";
 import { launchBrowser } from "../../../tests/helpers/browser/launchBrowser.ts";
+import type { PanelId } from "../page/shell/panels.ts";
 import { goTo, openPage, waitForCurrentState } from "./helpers/openPage.ts";
 import { showFolder } from "./helpers/showFolder.ts";
 
@@ -90,14 +91,14 @@ describe("a folder of two commanders", () => {
     const { page } = await open(twoCommanders());
     await choice(page).selectOption("F1");
     await page.locator(".place strong", { hasText: "HOME OF ADA" }).waitFor();
-    const expected: readonly (readonly [Parameters<typeof goTo>[1], RegExp])[] = [
-      [1, /those of the commander who plays/],
-      [5, /as of 1 May\s+Population/],
-      [6, /SHIP OF ADA[^]*as of 1 May/],
-      [7, /SQUADRON OF ADA\s+as of 1 May/],
+    const expected: readonly (readonly [PanelId, RegExp])[] = [
+      ["flight", /those of the commander who plays/],
+      ["system", /as of 1 May\s+Population/],
+      ["ship", /SHIP OF ADA[^]*as of 1 May/],
+      ["commander", /SQUADRON OF ADA\s+as of 1 May/],
     ];
-    for (const [key, words] of expected) {
-      await goTo(page, key);
+    for (const [panel, words] of expected) {
+      await goTo(page, panel);
       expect(await panelText(page)).toMatch(words);
       expect(await panelText(page)).not.toContain("BEATRICE");
     }
@@ -142,7 +143,7 @@ describe("a folder of two commanders", () => {
 
   it("looks back at the chosen one", async () => {
     const { page, seqAt } = await open(twoCommanders());
-    await goTo(page, 7);
+    await goTo(page, "commander");
     await page.getByRole("button", { name: "Look back" }).click();
     await page.getByLabel("Position in the journal").fill(`${await seqAt("2026-05-02T12:00:00Z")}`);
     await page.locator(".place strong", { hasText: "HOME OF ADA" }).waitFor();

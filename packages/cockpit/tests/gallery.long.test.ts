@@ -13,11 +13,11 @@ import { cacheFolder } from "../../../tools/workspace.ts";
 import { temporaryFolder } from "./helpers/cockpit.ts";
 import { drawContactSheet, type Shot } from "./helpers/gallery/contactSheet.ts";
 import { layoutProblems } from "./helpers/gallery/layoutProblems.ts";
-import { panelScenes, type PanelKey, type PanelScene } from "./helpers/gallery/panelScenes.ts";
+import { panelScenes, type PanelScene } from "./helpers/gallery/panelScenes.ts";
+import type { PanelId } from "../page/shell/panels.ts";
 import { goTo, openPage } from "./helpers/openPage.ts";
 import { showFolder } from "./helpers/showFolder.ts";
 
-const panelNames = ["", "flight", "route", "journal", "health", "system", "ship", "commander"] as const;
 const themes = ["dark", "light"] as const;
 
 /** Each width is pictured in one theme: to draw a large window takes a second, to judge it a twentieth of that. */
@@ -34,7 +34,7 @@ const seed = 7;
 
 /** What was judged in all scenes, and what is wrong. */
 class Gallery {
-  readonly shots = new Map<PanelKey, Shot[]>();
+  readonly shots = new Map<PanelId, Shot[]>();
   readonly problems: string[] = [];
   judged = 0;
 }
@@ -77,11 +77,11 @@ async function judge(browser: Browser, scene: PanelScene, folder: string, galler
   await using cockpit = await showFolder(folder);
   const { page, problems, close } = await openPage(browser, cockpit.urls[0] ?? "", { reducedMotion: "reduce" });
   await scene.act?.(page);
-  for (const key of scene.panels) {
-    const shots = gallery.shots.get(key) ?? [];
-    gallery.shots.set(key, shots);
+  for (const panel of scene.panels) {
+    const shots = gallery.shots.get(panel) ?? [];
+    gallery.shots.set(panel, shots);
     // The list of keys lies over a panel and keeps the focus.
-    if (scene.name !== "keys") await goTo(page, key);
+    if (scene.name !== "keys") await goTo(page, panel);
     for (const { pictured, ...viewport } of sizes) {
       await page.setViewportSize(viewport);
       // Columns and the map are laid out after the window has its new size.
@@ -89,7 +89,7 @@ async function judge(browser: Browser, scene: PanelScene, folder: string, galler
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         const column = `${colorScheme} ${viewport.width}`;
-        const about = `${panelNames[key]}, ${scene.name}, ${column}`;
+        const about = `${panel}, ${scene.name}, ${column}`;
         gallery.problems.push(...(await layoutProblems(page)).map((problem) => `${about}: ${problem}`));
         gallery.judged += 1;
         if (colorScheme !== pictured) continue;
@@ -101,12 +101,11 @@ async function judge(browser: Browser, scene: PanelScene, folder: string, galler
   await close();
 }
 
-async function saveSheets(browser: Browser, shots: ReadonlyMap<PanelKey, readonly Shot[]>): Promise<void> {
+async function saveSheets(browser: Browser, shots: ReadonlyMap<PanelId, readonly Shot[]>): Promise<void> {
   const folder = join(cacheFolder, "gallery");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const [key, all] of shots) {
-    const name = panelNames[key];
+  for (const [name, all] of shots) {
     await writeFile(join(folder, `cockpit-${name}-states.jpg`), await drawContactSheet(browser, name, all));
     for (const { row, column, jpeg } of all) {
       await writeFile(join(folder, `${name} ${row} ${column}.jpg`.replaceAll(" ", "-")), jpeg);

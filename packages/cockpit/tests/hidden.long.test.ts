@@ -42,7 +42,7 @@ longTest(
       appendFileSync(path, Array.from({ length: count }, (_, at) => lineOf(`Line${from + at}`, text)).join(""));
     write(0, before);
     const { page, problems } = await openFolder(dirname(path));
-    await goTo(page, 3);
+    await goTo(page, "journal");
     await page.getByText(`of ${before}`).waitFor();
     await page.evaluate(hide);
     const heaps = await watch(page, write, Math.round(size / perSecond), report);

@@ -17,7 +17,7 @@ import { goTo } from "./helpers/openPage.ts";
 import { fieldPathsOf, sampleEvent } from "./helpers/sampleEvent.ts";
 import { showFolder } from "./helpers/showFolder.ts";
 
-const keys = [1, 2, 3, 4, 5, 6, 7] as const;
+const panels = ["flight", "route", "journal", "health", "system", "ship", "commander"] as const;
 /** Long, but short enough to be shown. */
 const shownLength = 50_000;
 /** A page that is busy or not sent for longer appears to hang. The check only requires that it responds, because a busy machine also pauses it. */
@@ -142,12 +142,12 @@ async function writeCompanions(folder: string, types: readonly string[], value: 
 
 /** Waits until the page has counted all lines written. */
 async function catchUp(page: Page, count: number): Promise<void> {
-  await goTo(page, 4);
+  await goTo(page, "health");
   await page
     .getByText(`${count.toLocaleString("en-GB")} lines`)
     .first()
     .waitFor();
-  for (const key of keys) await goTo(page, key);
+  for (const panel of panels) await goTo(page, panel);
 }
 
 async function harmIn(page: Page): Promise<readonly string[]> {

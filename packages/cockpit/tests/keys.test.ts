@@ -45,8 +45,8 @@ describe("the cockpit", () => {
     const folder = temporaryFolder();
     await writeRunningSession({ folder, durationMs: quarterMs });
     const page = await show(folder, phone);
-    for (const key of [7, 6, 5, 4, 3, 2, 1] as const) {
-      await goTo(page, key);
+    for (const panel of ["commander", "ship", "system", "health", "journal", "route", "flight"] as const) {
+      await goTo(page, panel);
       const tab = await page.locator(".tabs button[aria-current=page]").boundingBox();
       expect(tab!.x).toBeGreaterThanOrEqual(0);
       expect(tab!.x + tab!.width).toBeLessThanOrEqual(phone.viewport.width);
@@ -77,7 +77,7 @@ describe("the cockpit", () => {
     );
     writeFileSync(join(folder, file), lines.join(""));
     const page = await show(folder, {});
-    await goTo(page, 3);
+    await goTo(page, "journal");
     await page.getByRole("button", { name: "Specified kinds only" }).click();
     await page.getByText("All 900 lines searched.").waitFor();
     expect(await page.locator(".lines .kind").allTextContents()).toEqual(

@@ -32,7 +32,7 @@ longTest(
     const path = join(folder, "Journal.2026-05-01T120000.01.log");
     writeFileSync(path, lineOf("Fileheader"));
     const { page, problems } = await openFolder(folder);
-    await goTo(page, 3);
+    await goTo(page, "journal");
     await page.evaluate(watch);
     const waitForCount = (count: number) => page.getByText(`of ${(count + 1).toLocaleString("en-GB")}`).waitFor();
     const written = await writeSteadily(path, size, isLong ? undefined : waitForCount);

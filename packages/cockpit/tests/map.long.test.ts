@@ -62,7 +62,7 @@ const rotation = (seconds: number): string => `new Promise((done) => {
 })`;
 
 async function rotate(page: Page, seconds: number): Promise<Rotation> {
-  await goTo(page, 2);
+  await goTo(page, "route");
   await page.locator(".space-map .labels span:not(.off)").first().waitFor({ state: "attached" });
   await page.locator(".space-map canvas").focus();
   return page.evaluate<Rotation>(rotation(seconds));

@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 const megabyte = 1_000_000;
 /** The growth allowed from the first quarter to the end; leaking every line would take far more. */
 const mostGrowthMegabytes = 8;
-const keys = [1, 3, 4, 5, 6, 7, 2] as const;
+const panels = ["flight", "journal", "health", "system", "ship", "commander", "route"] as const;
 
 longTest(
   {
@@ -60,7 +60,7 @@ async function playAndMeasure(folder: string, page: Page, hours: number, seed: n
   let quarter = 1;
   const startMs = Date.now();
   while (!play.isOver) {
-    for (const key of keys) await goTo(page, key);
+    for (const panel of panels) await goTo(page, panel);
     await sleep(200);
     if (Date.now() - startMs > (quarter * playMs(hours)) / 4) {
       samples.push(await measure(page, session, (hours * quarter) / 4));
@@ -77,7 +77,7 @@ function playMs(hours: number): number {
 }
 
 async function measure(page: Page, session: CDPSession, hours: number): Promise<Sample> {
-  await goTo(page, 4);
+  await goTo(page, "health");
   const lines = /([\d,]+) lines/.exec(await page.locator("main").innerText())?.[1] ?? "";
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");

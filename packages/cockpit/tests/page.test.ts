@@ -6,6 +6,7 @@ import { flags2Table, flagsTable, type JsonObject } from "@shipslog/contract";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { launchBrowser } from "../../../tests/helpers/browser/launchBrowser.ts";
+import { panels } from "../page/shell/panels.ts";
 import { goTo, openPage, waitForCurrentState } from "./helpers/openPage.ts";
 import { showFolder } from "./helpers/showFolder.ts";
 import { patienceMs } from "../../../tests/helpers/limits/patience.ts";
@@ -96,7 +97,7 @@ describe("every panel shows the content of the files", () => {
   const companion = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Record<string, never>;
 
   it("flight", async () => {
-    await goTo(page, 1);
+    await goTo(page, "flight");
     const status = companion("Status.json") as unknown as Record<string, number>;
     const isSet = (value: number, bit: number) => Math.floor(value / 2 ** bit) % 2 === 1;
     const expected = [
@@ -118,7 +119,7 @@ describe("every panel shows the content of the files", () => {
   });
 
   it("route", async () => {
-    await goTo(page, 2);
+    await goTo(page, "route");
     const { Route } = companion("NavRoute.json") as unknown as { Route: { StarSystem: string; StarClass: string }[] };
     const rows = await page.locator(".route-list tbody tr").allInnerTexts();
     expect(rows.map((row) => row.split(/\s+— here|\t/)[0]!.trim())).toEqual(Route.map(({ StarSystem }) => StarSystem));
@@ -133,7 +134,7 @@ describe("every panel shows the content of the files", () => {
   });
 
   it("journal, with the contract's descriptions and every digit", async () => {
-    await goTo(page, 3);
+    await goTo(page, "journal");
     const kinds = lines.map((line) => (JSON.parse(line) as { event: string }).event);
     expect((await shownLines(page)).slice(0, 50)).toEqual(kinds.toReversed().slice(0, 50));
     await page.getByLabel("Filter").fill("CommunityGoal");
@@ -147,13 +148,13 @@ describe("every panel shows the content of the files", () => {
   });
 
   it("health", async () => {
-    await goTo(page, 4);
+    await goTo(page, "health");
     expect(await mainText(page)).toContain(`${lines.length.toLocaleString("en-GB")} lines`);
     expect(await mainText(page)).toMatch(/Errors\s+0\s+Warnings\s+0/);
   });
 
   it("system", async () => {
-    await goTo(page, 5);
+    await goTo(page, "system");
     type Arrival = { Factions?: { Name: string; Influence: number }[]; Population: number; SystemAddress: number };
     const arrival = lastOf(lines, "FSDJump") as unknown as Arrival;
     const factions = (arrival.Factions ?? []).toSorted((a, b) => b.Influence - a.Influence);
@@ -165,7 +166,7 @@ describe("every panel shows the content of the files", () => {
   });
 
   it("ship", async () => {
-    await goTo(page, 6);
+    await goTo(page, "ship");
     const { Modules } = companion("ModulesInfo.json") as unknown as { Modules: { Power?: number }[] };
     const total = Modules.reduce((sum, { Power = 0 }) => sum + Power, 0);
     expect(await mainText(page)).toContain(total.toFixed(2));
@@ -177,7 +178,7 @@ describe("every panel shows the content of the files", () => {
   });
 
   it("commander", async () => {
-    await goTo(page, 7);
+    await goTo(page, "commander");
     const text = await mainText(page);
     expect(text.match(/under way/g)?.length ?? 0).toBe(missionsUnderWay(lines).size);
     expect(text).toContain(lastOf(lines, "SquadronStartup")["SquadronName"] as string);
@@ -199,7 +200,7 @@ describe("live updates", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, file), eventLine("Fileheader"));
     const page = await show(folder);
-    await goTo(page, 3);
+    await goTo(page, "journal");
     const burst = Array.from({ length: 161 }, (_, at) => `Burst${at}`);
     appendFileSync(join(folder, file), burst.map((kind) => eventLine(kind)).join(""));
     await page.getByText("162 of 162").waitFor();
@@ -209,7 +210,7 @@ describe("live updates", () => {
   it("continues in the next part when the journal is rotated", async () => {
     const folder = temporaryFolder();
     const page = await show(folder);
-    await goTo(page, 4);
+    await goTo(page, "health");
     await writeRunningSession({ folder, durationMs: hourMs, linesPerPart: 40 });
     const lines = linesIn(folder);
     expect(readdirSync(folder).filter((name) => name.endsWith(".log")).length).toBeGreaterThan(2);
@@ -234,7 +235,7 @@ describe("live updates", () => {
     writeFileSync(join(folder, "Status.json"), status(201));
     await page.locator(".tape .value", { hasText: "201" }).waitFor();
     expect(await page.getByText("Status.json is half written").count()).toBe(0);
-    await goTo(page, 4);
+    await goTo(page, "health");
     expect(await mainText(page)).toMatch(/Reads of a half-written file\s+[1-9]/);
   });
 });
@@ -245,7 +246,7 @@ describe("user interaction", () => {
     await writeRunningSession({ folder, durationMs: hourMs });
     const total = `${linesIn(folder).length.toLocaleString("en-GB")} lines`;
     const page = await show(folder);
-    await goTo(page, 4);
+    await goTo(page, "health");
     await page.getByText(total).first().waitFor();
     await page.getByRole("button", { name: "Look back" }).click();
     const scrubber = page.getByLabel("Position in the journal");
@@ -276,7 +277,7 @@ describe("user interaction", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, file), eventLine("Music") + eventLine("Friends"));
     const page = await show(folder);
-    for (const key of [1, 2, 3, 4, 5, 6, 7] as const) await goTo(page, key);
+    for (const { id } of panels) await goTo(page, id);
     await page.keyboard.press("/");
     // The field gets the focus after the panel is rendered.
     await page.locator("input[type=search]:focus").waitFor();
@@ -297,7 +298,7 @@ describe("user interaction", () => {
     const lines = Array.from({ length: 700 }, (_, at) => eventLine("Music", `"MusicTrack":"Track ${at}"`));
     writeFileSync(join(folder, file), eventLine("Fileheader") + lines.join(""));
     const page = await show(folder);
-    await goTo(page, 3);
+    await goTo(page, "journal");
     const filter = page.getByLabel("Filter");
     await filter.fill("track 5");
     await page.getByText("All 701 lines searched.").waitFor();
@@ -320,7 +321,7 @@ describe("user interaction", () => {
     const noWebGl = `HTMLCanvasElement.prototype.getContext = () => null;`;
     const { page, problems, close } = await openPage(browser, cockpit.urls[0]!, {}, noWebGl);
     onTestFinished(close);
-    await goTo(page, 2);
+    await goTo(page, "route");
     await page.locator(".plane-map .star.here").waitFor();
     expect(await page.getByRole("button", { name: "3D" }).isDisabled()).toBe(true);
     expect(problems).toEqual([]);
@@ -330,7 +331,7 @@ describe("user interaction", () => {
     const folder = temporaryFolder();
     await writeRunningSession({ folder, durationMs: hourMs / 4 });
     const page = await show(folder);
-    await goTo(page, 2);
+    await goTo(page, "route");
     await page.locator(".space-map .labels span[style]").first().waitFor({ state: "attached" });
     const gl = `document.querySelector(".space-map canvas").getContext("webgl2")`;
     await page.evaluate(`${gl}.getExtension("WEBGL_lose_context").loseContext()`);
@@ -340,7 +341,7 @@ describe("user interaction", () => {
 
   it("shows everything as unknown in an empty folder", async () => {
     const page = await show(temporaryFolder());
-    await goTo(page, 1);
+    await goTo(page, "flight");
     expect(await page.locator(".lamp.is-on, .lamp.is-off").count()).toBe(0);
     expect(await page.locator(".lamp.is-not-known-yet").count()).toBeGreaterThan(30);
     expect(await mainText(page)).not.toMatch(/\b0/);
@@ -382,8 +383,8 @@ describe("the layout", () => {
     const page = await openAt(width, height);
     await page.getByRole("button", { name: "Look back" }).click();
     await page.locator(".playback").waitFor();
-    for (const key of [1, 3, 4, 7] as const) {
-      await goTo(page, key);
+    for (const panel of ["flight", "journal", "health", "commander"] as const) {
+      await goTo(page, panel);
       const tabs = await boxOf(page, ".tabs");
       const bar = await boxOf(page, ".playback");
       expect(tabs.bottom).toBeLessThanOrEqual(bar.y + 1);
@@ -394,21 +395,21 @@ describe("the layout", () => {
 
   it("keeps the tabs at the bottom of a tablet, also under a short panel", async () => {
     const page = await openAt(820, 1180);
-    await goTo(page, 4);
+    await goTo(page, "health");
     expect((await boxOf(page, ".tabs")).bottom).toBeGreaterThan(1178);
   });
 
   it("leaves no row half empty on a tablet", async () => {
     const page = await openAt(820, 1180);
-    await goTo(page, 3);
+    await goTo(page, "journal");
     expect((await boxOf(page, ".journal > .cell")).width).toBeGreaterThan(780);
-    await goTo(page, 2);
+    await goTo(page, "route");
     expect((await boxOf(page, '.cell[aria-label="Route ahead"]')).width).toBeGreaterThan(780);
   });
 
   it("keeps the top bar and the tabs in place while a panel scrolls", async () => {
     const page = await openAt(1280, 800);
-    await goTo(page, 7);
+    await goTo(page, "commander");
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => page.evaluate("document.querySelector('.panel').scrollTop + scrollY")).toBeGreaterThan(100);
@@ -423,7 +424,7 @@ describe("the layout", () => {
   ])("shows at %d pixels %d panels", async (width, count) => {
     const page = await openAt(width, 1200);
     expect(await page.locator("main > .panel").count()).toBe(count);
-    await goTo(page, 6);
+    await goTo(page, "ship");
     expect(await page.locator("main > .panel").count()).toBe(count);
     await page.locator("#panel-ship").waitFor();
   });
@@ -470,7 +471,7 @@ describe("several tabs of one browser", () => {
     expect(cockpit.clients).toBe(1);
     appendFileSync(join(folder, file), eventLine("Friends"));
     for (const page of pages) {
-      await goTo(page, 3);
+      await goTo(page, "journal");
       await page.getByText("2 of 2").waitFor();
     }
     // When the tab with the connection is closed, another one connects.
@@ -488,7 +489,7 @@ describe("a failure to load the recording", () => {
     onTestFinished(() => cockpit.close());
     const { page, close } = await openPage(browser, cockpit.urls[0]!);
     onTestFinished(close);
-    await goTo(page, 7);
+    await goTo(page, "commander");
     await page.route("**/api/snapshot**", (route) => route.fulfill({ status: 500 }));
     await page.getByRole("button", { name: "Look back" }).click();
     await page.getByLabel("Position in the journal").fill("3");

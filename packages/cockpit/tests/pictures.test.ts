@@ -9,6 +9,7 @@ import type { Browser, Page, ViewportSize } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { comparePictures } from "../../../tests/helpers/browser/comparePictures.ts";
 import { launchBrowser } from "../../../tests/helpers/browser/launchBrowser.ts";
+import type { PanelId } from "../page/shell/panels.ts";
 import { goTo, openPage } from "./helpers/openPage.ts";
 import { showFolder } from "./helpers/showFolder.ts";
 import { cacheFolder } from "../../../tools/workspace.ts";
@@ -27,7 +28,7 @@ const tablet = { width: 820, height: 1180 };
 const phone = { width: 390, height: 844 };
 
 interface View {
-  readonly key: Parameters<typeof goTo>[1];
+  readonly panel: PanelId;
   readonly viewport: ViewportSize;
   readonly colorScheme: "dark" | "light";
   readonly act?: (page: Page) => Promise<void>;
@@ -35,23 +36,23 @@ interface View {
 
 /** Every theme, every width of the layout, and every kind of content but the 3D map. */
 const views: Readonly<Record<string, View>> = {
-  "flight-desktop-dark": { key: 1, viewport: desktop, colorScheme: "dark" },
+  "flight-desktop-dark": { panel: "flight", viewport: desktop, colorScheme: "dark" },
   "route-tablet-light": {
-    key: 2,
+    panel: "route",
     viewport: tablet,
     colorScheme: "light",
     act: (page) => page.getByRole("button", { name: "2D" }).click(),
   },
   "journal-desktop-light": {
-    key: 3,
+    panel: "journal",
     viewport: desktop,
     colorScheme: "light",
     act: (page) => page.locator(".line", { hasText: "FSDJump" }).first().click(),
   },
-  "system-phone-dark": { key: 5, viewport: phone, colorScheme: "dark" },
-  "ship-two-columns-dark": { key: 6, viewport: { width: 1600, height: 900 }, colorScheme: "dark" },
+  "system-phone-dark": { panel: "system", viewport: phone, colorScheme: "dark" },
+  "ship-two-columns-dark": { panel: "ship", viewport: { width: 1600, height: 900 }, colorScheme: "dark" },
   "commander-phone-light-looking-back": {
-    key: 7,
+    panel: "commander",
     viewport: phone,
     colorScheme: "light",
     act: async (page) => {
@@ -68,10 +69,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), cockpit.close()]));
 
-async function draw({ key, act, viewport, colorScheme }: View): Promise<Buffer> {
+async function draw({ panel, act, viewport, colorScheme }: View): Promise<Buffer> {
   const options = { viewport, colorScheme, reducedMotion: "reduce" } as const;
   const { page, problems, close } = await openPage(browser, cockpit.urls[0]!, options);
-  await goTo(page, key);
+  await goTo(page, panel);
   await act?.(page);
   await page.locator(".signal.past, .signal.recording").waitFor();
   // A picture counts when two in a row are equal: fonts and schemas load late.

@@ -31,7 +31,7 @@ longTest(
     onTestFinished(() => cockpit.close());
     const { port, urls } = cockpit;
     const { page, problems } = await openPage(browser, urls[0] ?? "");
-    await goTo(page, 3);
+    await goTo(page, "journal");
     const chance = createChance(seed);
     journal.start();
     for (let restart = 0; restart < size; restart += 1) {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { patienceMs } from "../../../../tests/helpers/limits/patience.ts";
+import { panels, type PanelId } from "../../page/shell/panels.ts";
 
 /** A cockpit page in a real browser. */
 export interface OpenPage {
@@ -50,8 +51,9 @@ function isConnectionLoss(text: string): boolean {
 }
 
 /** Switches to a panel with its number key. */
-export async function goTo(page: Page, key: 1 | 2 | 3 | 4 | 5 | 6 | 7): Promise<void> {
+export async function goTo(page: Page, panel: PanelId): Promise<void> {
+  const place = panels.findIndex(({ id }) => id === panel) + 1;
   await page.locator("main").focus();
-  await page.keyboard.press(`${key}`);
-  await page.locator(`.tabs button[aria-current="page"]:nth-child(${key})`).waitFor();
+  await page.keyboard.press(`${place % 10}`);
+  await page.locator(`.tabs button[aria-current="page"]:nth-child(${place})`).waitFor();
 }

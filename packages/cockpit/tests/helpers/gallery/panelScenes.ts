@@ -2,16 +2,14 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Game } from "@shipslog/testing";
 import type { Page } from "playwright-core";
+import { panels, type PanelId } from "../../../page/shell/panels.ts";
 import { goTo } from "../openPage.ts";
-
-/** A panel by its key. */
-export type PanelKey = Parameters<typeof goTo>[1];
 
 /** Something a panel can show: what happened in the game, and what the reader of the page did. */
 export interface PanelScene {
   readonly name: string;
   /** The panels that look different in it. */
-  readonly panels: readonly PanelKey[];
+  readonly panels: readonly PanelId[];
   /** What the player does; undefined if there is no game yet. */
   readonly play?: (game: Game) => Promise<unknown>;
   /** How long before now the game starts; an hour by default. */
@@ -19,10 +17,7 @@ export interface PanelScene {
   readonly act?: (page: Page) => Promise<void>;
 }
 
-/** The keys that open the panels. */
-const panelKeys = { flight: 1, route: 2, journal: 3, health: 4, system: 5, ship: 6, commander: 7 } as const;
-const { flight, route, journal, health, system, ship, commander } = panelKeys;
-const allPanels = Object.values(panelKeys);
+const allPanels = panels.map(({ id }) => id);
 
 async function lookBack(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Look back" }).click();
@@ -32,29 +27,29 @@ async function lookBack(page: Page): Promise<void> {
 
 /** Every state that a panel knows. */
 export const panelScenes: readonly PanelScene[] = [
-  { name: "docked", panels: [flight], play: (game) => game.do("dock") },
-  { name: "in space", panels: [flight], play: (game) => game.do("undock") },
-  { name: "in supercruise", panels: [flight], play: (game) => game.do("supercruise") },
+  { name: "docked", panels: ["flight"], play: (game) => game.do("dock") },
+  { name: "in space", panels: ["flight"], play: (game) => game.do("undock") },
+  { name: "in supercruise", panels: ["flight"], play: (game) => game.do("supercruise") },
   {
     name: "live",
-    panels: [flight, health],
+    panels: ["flight", "health"],
     play: async (game) => {
       await game.do("supercruise");
       const lastMs = Date.parse(game.status?.timestamp ?? "");
       await game.pass(Math.max(0, Date.now() - lastMs));
     },
   },
-  { name: "over a planet", panels: [flight], play: (game) => game.do("approach") },
-  { name: "landed", panels: [flight], play: (game) => game.do("land") },
-  { name: "in the SRV", panels: [flight], play: (game) => game.do("deploySrv") },
-  { name: "on foot", panels: [flight, ship], play: (game) => game.do("disembark", { in: "planet" }) },
-  { name: "low on oxygen", panels: [flight], play: (game) => game.do("runLowOnOxygen") },
-  { name: "low on fuel", panels: [flight, route], play: (game) => game.do("runLowOnFuel") },
-  { name: "overheating", panels: [flight], play: (game) => game.do("heat", { percent: 130 }) },
-  { name: "shields down", panels: [flight], play: (game) => game.do("takeDamage", { to: "shields" }) },
+  { name: "over a planet", panels: ["flight"], play: (game) => game.do("approach") },
+  { name: "landed", panels: ["flight"], play: (game) => game.do("land") },
+  { name: "in the SRV", panels: ["flight"], play: (game) => game.do("deploySrv") },
+  { name: "on foot", panels: ["flight", "ship"], play: (game) => game.do("disembark", { in: "planet" }) },
+  { name: "low on oxygen", panels: ["flight"], play: (game) => game.do("runLowOnOxygen") },
+  { name: "low on fuel", panels: ["flight", "route"], play: (game) => game.do("runLowOnFuel") },
+  { name: "overheating", panels: ["flight"], play: (game) => game.do("heat", { percent: 130 }) },
+  { name: "shields down", panels: ["flight"], play: (game) => game.do("takeDamage", { to: "shields" }) },
   {
     name: "without Status.json",
-    panels: [flight],
+    panels: ["flight"],
     play: async (game) => {
       await game.do("dock");
       await rm(join(game.folder, "Status.json"));
@@ -62,18 +57,18 @@ export const panelScenes: readonly PanelScene[] = [
   },
   {
     name: "a torn Status.json",
-    panels: [flight, health],
+    panels: ["flight", "health"],
     play: async (game) => {
       await game.break("torn-status");
       await game.do("dock");
     },
   },
-  { name: "a plotted route", panels: [route], play: (game) => game.do("plotRoute") },
-  { name: "bodies scanned", panels: [system], play: (game) => game.do("scan") },
-  { name: "an unknown system", panels: [system], play: (game) => game.do("jump", { to: "nearest uninhabited" }) },
+  { name: "a plotted route", panels: ["route"], play: (game) => game.do("plotRoute") },
+  { name: "bodies scanned", panels: ["system"], play: (game) => game.do("scan") },
+  { name: "an unknown system", panels: ["system"], play: (game) => game.do("jump", { to: "nearest uninhabited" }) },
   {
     name: "damaged lines",
-    panels: [health, journal],
+    panels: ["health", "journal"],
     play: async (game) => {
       await game.break("half-line");
       await game.do("dock");
@@ -81,24 +76,24 @@ export const panelScenes: readonly PanelScene[] = [
       await game.do("undock");
     },
   },
-  { name: "a recording", panels: [flight, commander], play: (game) => game.do("dock"), hoursAgo: 72 },
-  { name: "the game was left", panels: [flight], play: (game) => game.do("quit") },
+  { name: "a recording", panels: ["flight", "commander"], play: (game) => game.do("dock"), hoursAgo: 72 },
+  { name: "the game was left", panels: ["flight"], play: (game) => game.do("quit") },
   {
     name: "looking back",
-    panels: [flight, route, system, ship, commander],
+    panels: ["flight", "route", "system", "ship", "commander"],
     play: (game) => game.do("play", { for: "30m" }),
     act: lookBack,
   },
   {
     name: "a line opened",
-    panels: [journal],
+    panels: ["journal"],
     play: (game) => game.do("dock"),
     act: async (page) => {
-      await goTo(page, journal);
+      await goTo(page, "journal");
       await page.locator(".line", { hasText: "Docked" }).first().click();
     },
   },
-  { name: "keys", panels: [flight], play: (game) => game.do("dock"), act: (page) => page.keyboard.press("?") },
+  { name: "keys", panels: ["flight"], play: (game) => game.do("dock"), act: (page) => page.keyboard.press("?") },
   { name: "no journal yet", panels: allPanels },
   {
     name: "an evening",
