@@ -1,5 +1,6 @@
 import { unknownCareer, type CareerTopic } from "./career.ts";
 import type { BodiesTopic } from "./observed/bodies.ts";
+import type { ExobiologyTopic } from "./observed/exobiology.ts";
 import type { GameTopic } from "./observed/game.ts";
 import type { HoldTopic } from "./observed/hold.ts";
 import type { MaterialsTopic } from "./observed/materials.ts";
@@ -30,6 +31,7 @@ export interface CommanderFacts {
   readonly game: GameTopic | undefined;
   readonly bodies: BodiesTopic | undefined;
   readonly signals: SignalsTopic | undefined;
+  readonly exobiology: ExobiologyTopic | undefined;
 }
 
 /** The facts before the first line. */
@@ -47,4 +49,5 @@ export const noFacts: CommanderFacts = {
   game: undefined,
   bodies: undefined,
   signals: undefined,
+  exobiology: undefined,
 };

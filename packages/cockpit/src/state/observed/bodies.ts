@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
 import type {
+  FSSAllBodiesFound,
   FSSBodySignals,
   FSSDiscoveryScan,
   SAAScanComplete,
@@ -19,6 +20,8 @@ interface BodyRing {
   readonly name: string;
   /** Such as `eRingClass_Icy`; undefined when only its hotspots are known. */
   readonly ringClass: string | undefined;
+  /** From the centre of its body to its inner edge, in light seconds; undefined when only its hotspots are known. */
+  readonly innerLs: number | undefined;
   /** What can be mined in its hotspots, after a surface scan. */
   readonly hotspots: readonly BodySignal[];
 }
@@ -29,6 +32,8 @@ export interface ScannedBody {
   readonly name: string | undefined;
   /** The ids of the bodies it orbits, nearest first. */
   readonly parents: readonly number[];
+  /** Those of the parents that are no body but the common centre of several. */
+  readonly centres: readonly number[];
   readonly distanceLs: number | undefined;
   readonly starType: string | undefined;
   readonly planetClass: string | undefined;
@@ -36,6 +41,7 @@ export interface ScannedBody {
   readonly isLandable: boolean | undefined;
   /** Earth masses of a planet, solar masses of a star. */
   readonly mass: number | undefined;
+  readonly radiusMetres: number | undefined;
   /** Metres per second squared. */
   readonly gravity: number | undefined;
   readonly temperatureKelvin: number | undefined;
@@ -44,9 +50,13 @@ export interface ScannedBody {
   readonly rings: readonly BodyRing[];
   readonly wasDiscovered: boolean | undefined;
   readonly wasMapped: boolean | undefined;
+  /** Whether somebody has walked on it; games before 2025 do not tell. */
+  readonly wasFootfalled: boolean | undefined;
   /** Whether the player has mapped it, and with few enough probes for the bonus. */
   readonly mapping: "none" | "mapped" | "efficient";
   readonly signals: readonly BodySignal[];
+  /** How many of the signals are life; their names are in the language of the client. */
+  readonly biologicalCount: number;
   /** Genera of life that the surface scan found. */
   readonly genera: readonly string[];
 }
@@ -118,12 +128,14 @@ function update(
 const unknownBody: Omit<ScannedBody, "id"> = {
   name: undefined,
   parents: [],
+  centres: [],
   distanceLs: undefined,
   starType: undefined,
   planetClass: undefined,
   isTerraformable: false,
   isLandable: undefined,
   mass: undefined,
+  radiusMetres: undefined,
   gravity: undefined,
   temperatureKelvin: undefined,
   atmosphere: undefined,
@@ -131,16 +143,21 @@ const unknownBody: Omit<ScannedBody, "id"> = {
   rings: [],
   wasDiscovered: undefined,
   wasMapped: undefined,
+  wasFootfalled: undefined,
   mapping: "none",
   signals: [],
+  biologicalCount: 0,
   genera: [],
 };
 
-/** Reads the count of a discovery scan. */
+/**
+ * Reads the count of a discovery scan, or of its end; both are equal in 2,426 of 2,426 real systems. The scan of a navigation beacon
+ * counts belt clusters too, and tells every body itself.
+ */
 export function foldDiscoveryScan(topic: BodiesTopic | undefined, event: JsonObject): BodiesTopic | undefined {
-  const fields: UncheckedFields<FSSDiscoveryScan> = event;
+  const fields: UncheckedFields<FSSDiscoveryScan> & UncheckedFields<FSSAllBodiesFound> = event;
   const system = bodiesIn(topic, fields.SystemAddress);
-  return system === undefined ? topic : { ...system, bodyCount: readNumber(fields.BodyCount) };
+  return system === undefined ? topic : { ...system, bodyCount: readNumber(fields.BodyCount ?? fields.Count) };
 }
 
 /** Adds a scanned star or planet with its rings and belts; their clusters are not bodies of the count and are left out. */
@@ -153,12 +170,14 @@ export function foldScan(topic: BodiesTopic | undefined, event: JsonObject): Bod
     ...body,
     name: readText(fields.BodyName),
     parents: readObjects(fields.Parents, 10).flatMap(parentOf),
+    centres: readObjects(fields.Parents, 10).flatMap((parent) => readNumber(parent["Null"]) ?? []),
     distanceLs: readNumber(fields.DistanceFromArrivalLS),
     starType,
     planetClass,
     isTerraformable: (readText(fields.TerraformState) ?? "") !== "",
     isLandable: readBoolean(fields.Landable),
     mass: readNumber(fields.MassEM) ?? readNumber(fields.StellarMass),
+    radiusMetres: readNumber(fields.Radius),
     gravity: readNumber(fields.SurfaceGravity),
     temperatureKelvin: readNumber(fields.SurfaceTemperature),
     atmosphere: readText(fields.Atmosphere),
@@ -166,14 +185,19 @@ export function foldScan(topic: BodiesTopic | undefined, event: JsonObject): Bod
     rings: ringsOf(fields.Rings, body.rings),
     wasDiscovered: readBoolean(fields.WasDiscovered),
     wasMapped: readBoolean(fields.WasMapped),
+    wasFootfalled: readBoolean(fields.WasFootfalled),
   }));
 }
 
+const metresPerLightSecond = 299_792_458;
+
 function ringsOf(list: JsonValue | undefined, known: readonly BodyRing[]): readonly BodyRing[] {
-  return readObjects(list, 10).flatMap(({ Name, RingClass }) => {
+  return readObjects(list, 10).flatMap(({ Name, RingClass, InnerRad }) => {
     const name = readText(Name);
     const hotspots = known.find((ring) => ring.name === name)?.hotspots ?? [];
-    return name === undefined ? [] : [{ name, ringClass: readText(RingClass), hotspots }];
+    const innerMetres = readNumber(InnerRad);
+    const innerLs = innerMetres === undefined ? undefined : innerMetres / metresPerLightSecond;
+    return name === undefined ? [] : [{ name, ringClass: readText(RingClass), innerLs, hotspots }];
   });
 }
 
@@ -190,6 +214,7 @@ export function foldBodySignals(topic: BodiesTopic | undefined, event: JsonObjec
     ...body,
     name: body.name ?? readText(fields.BodyName),
     signals: signalsOf(fields.Signals),
+    biologicalCount: biologicalCountOf(fields.Signals),
   }));
 }
 
@@ -205,6 +230,7 @@ export function foldSurfaceSignals(topic: BodiesTopic | undefined, event: JsonOb
     ...body,
     name: body.name ?? readText(fields.BodyName),
     signals: signalsOf(fields.Signals),
+    biologicalCount: biologicalCountOf(fields.Signals),
     genera,
   }));
 }
@@ -232,7 +258,7 @@ function addHotspots(
   const system = bodiesIn(topic, fields.SystemAddress);
   const owner = system?.bodies.find((body) => body.name === name.replace(/ [A-Z] Ring$/, ""));
   if (system === undefined || owner === undefined) return topic;
-  const ring = owner.rings.find((each) => each.name === name) ?? { name, ringClass: undefined };
+  const ring = owner.rings.find((each) => each.name === name) ?? { name, ringClass: undefined, innerLs: undefined };
   const rings = [...owner.rings.filter((each) => each.name !== name), { ...ring, hotspots: signalsOf(fields.Signals) }];
   return { ...system, bodies: system.bodies.with(system.bodies.indexOf(owner), { ...owner, rings }) };
 }
@@ -248,4 +274,9 @@ function signalsOf(list: JsonValue | undefined): readonly BodySignal[] {
     const count = readNumber(fields.Count);
     return type === undefined || count === undefined ? [] : [{ type, count }];
   });
+}
+
+function biologicalCountOf(list: JsonValue | undefined): number {
+  const life = readObjects(list, 20).find(({ Type }) => Type === "$SAA_SignalType_Biological;");
+  return readNumber(life?.["Count"]) ?? 0;
 }

@@ -9,6 +9,7 @@ import {
   foldSurfaceScan,
   foldSurfaceSignals,
 } from "./bodies.ts";
+import { foldGenera, foldOrganicSale, foldSample } from "./exobiology.ts";
 import { foldIncome, incomeKinds } from "./earnings.ts";
 import { foldLoadGame } from "./game.ts";
 import { cargoKinds, foldCargo, foldCargoLost, foldCargoMove } from "./hold.ts";
@@ -44,6 +45,7 @@ type FactTopic =
   | "game"
   | "bodies"
   | "signals"
+  | "exobiology"
   | "earnings"
   | "place"
   | "tank";
@@ -79,6 +81,13 @@ const foldLoadedShip: Fold = (state, event) =>
   isHull(event["Ship"])
     ? tankFrom("FuelLevel")(on("outfit", foldOtherShip)({ ...state, place: undefined }, event), event)
     : state;
+
+/** A sample is taken where the commander stands by Status.json, which tells no place in space. */
+function foldOrganicScan(state: CockpitState, event: JsonObject): CockpitState {
+  const { Latitude: latitude, Longitude: longitude, PlanetRadius: radiusMetres } = state.flight.status ?? {};
+  const spot = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude, radiusMetres };
+  return on("exobiology", (topic) => foldSample(topic, event, spot))(state, event);
+}
 
 /** Other options bring the player back to the ship as it was. */
 const foldNewShip = all(on("outfit", foldWholeShip), on("hold", foldCargoLost), foldFullTank);
@@ -137,10 +146,13 @@ const folds: Readonly<
   PowerplayLeave: on("pledge", foldPowerLeave),
   LoadGame: all(on("game", foldLoadGame), foldLoadedShip),
   FSSDiscoveryScan: on("bodies", foldDiscoveryScan),
+  FSSAllBodiesFound: on("bodies", foldDiscoveryScan),
   Scan: on("bodies", foldScan),
   FSSBodySignals: on("bodies", foldBodySignals),
-  SAASignalsFound: on("bodies", foldSurfaceSignals),
+  SAASignalsFound: all(on("bodies", foldSurfaceSignals), on("exobiology", foldGenera)),
   SAAScanComplete: on("bodies", foldSurfaceScan),
+  ScanOrganic: foldOrganicScan,
+  SellOrganicData: on("exobiology", foldOrganicSale),
   ShipLocker: onFile("ShipLocker.json"),
   Backpack: onFile("Backpack.json"),
   FSSSignalDiscovered: on("signals", foldSignal),
