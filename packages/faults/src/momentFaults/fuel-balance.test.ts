@@ -20,7 +20,7 @@ function damaged(...events: readonly JsonObject[]): readonly (JsonObject | undef
 describe("fuel-balance", () => {
   it("damages a jump whose figures follow from the lines before: it uses less fuel", () => {
     expect(damaged(jump(20), jump(18))).toEqual([jump(18, 1)]);
-    expect(damaged(jump(20), scoop(25.4), scoop(26), jump(24))).toEqual([jump(24, 1)]);
+    expect(damaged(jump(20), scoop(25.4), scoop(26), jump(24))).toEqual([jump(24, 0.4)]);
   });
 
   it("leaves a jump alone if more fuel was scooped than reported or the ship was refuelled", () => {

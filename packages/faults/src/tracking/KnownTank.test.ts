@@ -37,6 +37,11 @@ describe("KnownTank", () => {
     expect(after(arrival).isContradictedBy(jump(18, 0))).toBe(false);
   });
 
+  it("is not contradicted after FuelScoop by what the reservoir may have taken", () => {
+    expect(after(arrival, scoop(26.2)).isContradictedBy(jump(23.1))).toBe(false);
+    expect(after(arrival, scoop(26.2)).isContradictedBy(jump(22.9))).toBe(true);
+  });
+
   it("is not contradicted by a level reported during the jump, with or without its fuel", () => {
     expect(after(arrival, start, scoop(22, 85)).isContradictedBy(jump(20))).toBe(false);
     expect(after(arrival, start, scoop(22, 85)).isContradictedBy(jump(22))).toBe(false);

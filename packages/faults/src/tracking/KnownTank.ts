@@ -7,6 +7,9 @@ const hiddenT = 5.05;
 /** No fuel scoop is faster, in tonnes per second. */
 const fastestT = 2;
 
+/** After FuelScoop the reservoir may take as much without a line, in tonnes. */
+const takenT = 1.2;
+
 /** Levels have six decimals; a larger difference is reported. */
 const visibleT = 0.0001;
 
@@ -21,6 +24,8 @@ interface ReportedLevel {
   readonly atS: number;
   /** Whether it was reported after StartJump, when the fuel of the jump may already be deducted. */
   readonly isInJump: boolean;
+  /** How much of it may be lost since without a line, in tonnes. */
+  readonly lossT: number;
 }
 
 /** What the journal shows about the level of the main tank, line by line. */
@@ -35,6 +40,11 @@ export class KnownTank {
     return this.#level !== undefined;
   }
 
+  /** How much fuel may be lost since the last report without a line, in tonnes. */
+  get lossT(): number {
+    return this.#level?.lossT ?? 0;
+  }
+
   /** Updates the level from an event. */
   take(event: JsonObject): void {
     const isLost = isOneOf(event, tankKinds) || (event["event"] === "FSDJump" && !isOwnJump(event));
@@ -45,7 +55,8 @@ export class KnownTank {
     if (isKept) return;
     const isInJump = this.#isJumping;
     this.#beforeJump = !isInJump ? undefined : this.#level?.isInJump === true ? this.#beforeJump : this.#level;
-    this.#level = levelT === undefined ? undefined : { levelT, atS: secondsOf(event), isInJump };
+    const lossT = event["event"] === "FuelScoop" ? takenT : 0;
+    this.#level = levelT === undefined ? undefined : { levelT, atS: secondsOf(event), isInJump, lossT };
   }
 
   /** Whether a jump reports another level than a line during it: either may be the level of the tank now. */
@@ -69,9 +80,9 @@ export class KnownTank {
   }
 }
 
-function allows({ levelT, atS }: ReportedLevel, jump: JsonObject): boolean {
+function allows({ levelT, atS, lossT }: ReportedLevel, jump: JsonObject): boolean {
   const mostT = levelT + Math.min(hiddenT, Math.max(0, secondsOf(jump) - atS) * fastestT);
-  return levelBefore(jump) >= levelT - visibleT && levelBefore(jump) <= mostT + visibleT;
+  return levelBefore(jump) >= levelT - lossT - visibleT && levelBefore(jump) <= mostT + visibleT;
 }
 
 function levelBefore(jump: JsonObject): number {

@@ -59,7 +59,14 @@ describe("scooping that a jump cuts short", () => {
 describe("fuel that vanished", () => {
   it("is reported", () => {
     expect(levelsAfter(start, jump(14.7))).toEqual(["14.750000, not 14.700000"]);
-    expect(levelsAfter(scoop(5.02, 20.02), start, jump(19.5))).toEqual(["19.770000, not 19.500000"]);
+    expect(levelsAfter(scoop(5.02, 20.02), start, jump(18.5))).toEqual(["19.770000, not 18.500000"]);
+  });
+
+  it("is not reported after FuelScoop, as long as the reservoir may have taken it without a line", () => {
+    expect(levelsAfter(scoop(5.02, 20.02), start, jump(19.72))).toEqual([]);
+    expect(levelsAfter(scoop(5.02, 20.02), start, jump(19.4))).toEqual([]);
+    const replenished = other("ReservoirReplenished", { ...at("12:09:35"), FuelMain: 19.6, FuelReservoir: 0.5 });
+    expect(levelsAfter(scoop(5.02, 20.02), replenished, start, jump(19.3))).toEqual(["19.350000, not 19.300000"]);
   });
 
   it("is not reported in journals before 2021, which do not show that the reservoir takes fuel", () => {

@@ -9,12 +9,19 @@ const { Fileheader, FSDJump, nextJump } = sampleEvents;
 const mostUnreportedT = 5.05;
 /** Above the best fuel scoop, which takes 1.245 tonnes a second. */
 const scoopedTPerS = 2;
+/**
+ * Above the largest reservoir, of 1.16 tonnes. The reservoir fills from the main tank, and the game was seen to write no line about it between
+ * FuelScoop and the jump.
+ */
+const mostTakenT = 1.2;
 
 /** Levels are single precision with six decimals; a smaller difference is rounding. */
 const levelToleranceT = 0.0001;
 
 /** The levels of the main tank that a jump may leave, in tonnes. */
 interface LevelRange {
+  /** The level when nothing was scooped and the reservoir took nothing without a line. */
+  readonly balanceT: number;
   readonly leastT: number;
   readonly mostT: number;
 }
@@ -22,6 +29,8 @@ interface LevelRange {
 interface Reading {
   readonly levelT: number;
   readonly timeMs: number | undefined;
+  /** What the reservoir may have taken since without a line, in tonnes. */
+  readonly takenT: number;
 }
 
 /** What the journal shows about the main tank of the player's ship. */
@@ -32,8 +41,8 @@ class MainTank {
   #isJumping = false;
 
   /** Takes a reading of the level. */
-  read(levelT: number | undefined, event: JsonObject): undefined {
-    const reading = levelT === undefined ? undefined : { levelT, timeMs: timeMsIn(event) };
+  read(levelT: number | undefined, event: JsonObject, takenT = 0): undefined {
+    const reading = levelT === undefined ? undefined : { levelT, timeMs: timeMsIn(event), takenT };
     if (this.#isJumping && reading !== undefined) this.#inJump = reading;
     else {
       this.#reading = reading;
@@ -65,13 +74,14 @@ class MainTank {
     if (inJump === undefined || isSame) this.read(levelT, event);
     const nowMs = timeMsIn(event);
     const ranges = [inJump, before].flatMap((each) => (each === undefined ? [] : [rangeAfter(each, usedT, nowMs)]));
-    return inJump === undefined ? ranges : [...ranges, { leastT: inJump.levelT, mostT: inJump.levelT }];
+    if (inJump === undefined) return ranges;
+    return [...ranges, { balanceT: inJump.levelT, leastT: inJump.levelT, mostT: inJump.levelT }];
   }
 }
 
 function rangeAfter(since: Reading, usedT: number, nowMs: number | undefined): LevelRange {
-  const leastT = since.levelT - usedT;
-  return { leastT, mostT: leastT + unreportedT(since, nowMs) };
+  const balanceT = since.levelT - usedT;
+  return { balanceT, leastT: balanceT - since.takenT, mostT: balanceT + unreportedT(since, nowMs) };
 }
 
 /** The most fuel that the ship may have scooped since a reading without a line: a jump cuts scooping short and no line follows. */
@@ -92,7 +102,7 @@ export const fuelBalance: Rule = {
   why: "Fuel gauges and range planners follow the level from line to line.",
   restsOn: "F55 (FuelLevel = last known main tank - FuelUsed); measured on the real journals",
   evidence:
-    "The main tank before the jump, from FSDJump, FuelScoop or ReservoirReplenished, with no refuelling or change of ship since, in a journal of 2021 or later: earlier versions refill the reservoir without a line. A level up to 5.05 t too high is undecided, because no line follows when a jump cuts scooping short. The sixteen kinds do not show scooping, so the rule is off in spec.",
+    "The main tank before the jump, from FSDJump, FuelScoop or ReservoirReplenished, with no refuelling or change of ship since, in a journal of 2021 or later: earlier versions refill the reservoir without a line. A level up to 5.05 t too high is undecided, because no line follows when a jump cuts scooping short; so is one up to 1.2 t too low after FuelScoop, because the reservoir may have taken it without a line. The sixteen kinds do not show scooping, so the rule is off in spec.",
   passes: [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump() }],
   fails: [{ event: Fileheader() }, { event: FSDJump() }, { event: nextJump({ FuelLevel: 14.6 }) }],
   survivesGaps: true,
@@ -110,7 +120,7 @@ export const fuelBalance: Rule = {
           tank.forget();
         },
         StartJump: (event) => tank.startJump(event),
-        FuelScoop: (event) => tank.read(numberIn(event, "Total"), event),
+        FuelScoop: (event) => tank.read(numberIn(event, "Total"), event, mostTakenT),
         ReservoirReplenished: (event) => tank.read(numberIn(event, "FuelMain"), event),
         FSDJump: (event) => {
           const [first, ...others] = tank.arrive(event);
@@ -120,10 +130,12 @@ export const fuelBalance: Rule = {
           if (isOldVersion || isOtherShip(event) || used === undefined || level === undefined) return "undecided";
           if (first === undefined) return "undecided";
           const ranges = [first, ...others];
-          if (ranges.some(({ leastT }) => Math.abs(level - leastT) <= levelToleranceT)) return "holds";
-          const isScooped = ranges.some(({ leastT, mostT }) => level > leastT && level <= mostT + levelToleranceT);
-          if (isScooped) return "undecided";
-          const expected = level < first.leastT ? first.leastT.toFixed(6) : `at most ${first.mostT.toFixed(6)}`;
+          if (ranges.some(({ balanceT }) => Math.abs(level - balanceT) <= levelToleranceT)) return "holds";
+          const isPossible = ranges.some(
+            ({ leastT, mostT }) => level >= leastT - levelToleranceT && level <= mostT + levelToleranceT,
+          );
+          if (isPossible) return "undecided";
+          const expected = level < first.balanceT ? first.balanceT.toFixed(6) : `at most ${first.mostT.toFixed(6)}`;
           return { pointer: "/FuelLevel", expected, received: level.toFixed(6) };
         },
       },
