@@ -4,6 +4,7 @@ export { gameHistoryOf, judgeByGame, type GameHistory } from "./contract/GameHis
 export { arrivals } from "./generated/observed/arrivals.ts";
 export { requireTypedKind } from "./events/TypedEvent.ts";
 export { timestampIssues } from "./events/validate.ts";
+export { formerTexts, toldArrivalOf } from "./observed/arrivals.ts";
 export { addedFields, compareObserved, type ObservedTexts } from "./observed/compareObserved.ts";
 export type { ReviewedValues } from "./observed/declare.ts";
 export { expectedOf, typeBits, type Expected } from "./observed/expectedFields.ts";

@@ -166,3 +166,26 @@ export const fieldArrivals: Readonly<Record<string, string>> = {
   "Synthesis.Materials[].Name_Localised": "4.2",
   "Touchdown.PlayerControlled": "2.3",
 };
+
+/** How earlier games wrote the text of a field, with the last of them that is known to. */
+interface FormerText {
+  readonly until: string;
+  /** What it looked like, in words. */
+  readonly was: string;
+}
+
+/** Fields of observed kinds whose texts earlier games wrote in another form, by `Kind.path`. */
+export const formerTexts: Readonly<Record<string, FormerText>> = {
+  // Journals at hand: 2.2 to 3.8 have a backslash, 4.0.7 and later a slash.
+  "Fileheader.language": { until: "3.8", was: "a backslash between language and country, English\\UK" },
+  // Public lines of 2017; journals of 3.4 have pluses.
+  "MissionAccepted.Influence": { until: "2.4", was: "None, Low, Med or High" },
+  "MissionAccepted.Reputation": { until: "2.4", was: "None, Low, Med or High" },
+};
+
+/** The version that brought a field of a kind, as far as it was read elsewhere; undefined where the journals at hand are all that is known. */
+export function toldArrivalOf(kind: string, path: string): string | undefined {
+  const own = fieldArrivals[`${kind}.${path}`];
+  if (own !== undefined || path.includes("[]")) return own;
+  return fieldArrivals[`*.${path.slice(path.lastIndexOf(".") + 1)}`];
+}

@@ -1,5 +1,5 @@
 import { compareGameVersions } from "../../journal/gameVersion.ts";
-import { fieldArrivals, kindArrivals } from "../../observed/arrivals.ts";
+import { fieldArrivals, kindArrivals, toldArrivalOf } from "../../observed/arrivals.ts";
 import type { KindHistory } from "../../observed/KindHistory.ts";
 import { readDeclarations, readHistories } from "./evidence.ts";
 
@@ -63,9 +63,7 @@ function arrivalsOf({ kind, versions, fields, isComplete }: Seen): Readonly<Reco
 
 /** What was read about a field; where every kind is meant, journals that show another arrival of this kind are right. */
 function toldArrival(kind: string, path: string, since: string | undefined): string | undefined {
-  const own = fieldArrivals[`${kind}.${path}`];
-  if (own !== undefined || since !== undefined || path.includes("[]")) return own;
-  return fieldArrivals[`*.${path.slice(path.lastIndexOf(".") + 1)}`];
+  return since === undefined ? toldArrivalOf(kind, path) : fieldArrivals[`${kind}.${path}`];
 }
 
 /** The first version that wrote a field, or 3.0 where the version before it that wrote the kind is older than the gap. */

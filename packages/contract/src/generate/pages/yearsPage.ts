@@ -1,5 +1,5 @@
 import { compareGameVersions } from "../../journal/gameVersion.ts";
-import { fieldArrivals } from "../../observed/arrivals.ts";
+import { fieldArrivals, formerTexts, kindArrivals } from "../../observed/arrivals.ts";
 import type { FieldHistory } from "../../observed/KindHistory.ts";
 import type { ObservedDeclaration, ObservedField } from "../../observed/ObservedDeclaration.ts";
 import { describeEvidence } from "../../observed/historyText.ts";
@@ -21,7 +21,7 @@ interface Change {
 export function yearsPage(): string {
   const specified = readHistories.flatMap(({ kind, fields }) => fields.flatMap((field) => changesOf(kind, field)));
   const observed = readDeclarations.filter(isProven).flatMap(observedChanges);
-  const all = [...specified, ...observed, ...kindChanges()];
+  const all = [...specified, ...observed, ...textChanges(), ...kindChanges(), ...toldChanges()];
   const versions = [...new Set([...Object.keys(readTotals.versions), ...all.map(({ version }) => version)])]
     .filter((version) => version !== "unknown")
     .toSorted(compareGameVersions);
@@ -96,11 +96,45 @@ function isProven({ events, commanders }: ObservedDeclaration): boolean {
 /** Kinds that are first seen with a version, of those that many people wrote. */
 function kindChanges(): readonly Change[] {
   const [first] = Object.keys(readTotals.versions);
-  const fresh = readDeclarations.filter((each) => isProven(each) && each.versions[0] !== first);
+  const fresh = readDeclarations.filter(
+    (each) => isProven(each) && each.versions[0] !== first && kindArrivals[each.kind] === undefined,
+  );
   return [...Map.groupBy(fresh, ({ versions }) => versions[0] ?? "")].map(([version, kinds]) => {
     const names = kinds.map(({ kind, events }) => `${kind} (${groupDigits(events)})`).toSorted();
     return { version, kind: "", field: "First seen, with the number of events", says: `${names.join(", ")}.` };
   });
+}
+
+/** Texts that had another form. */
+function textChanges(): readonly Change[] {
+  return Object.entries(formerTexts).map(([field, { until, was }]) => ({
+    version: until,
+    kind: field.slice(0, field.indexOf(".")),
+    field: `\`${field.slice(field.indexOf(".") + 1)}\``,
+    says: `${was}, for the last time.`,
+  }));
+}
+
+/** Kinds and fields of which public lines and readers of the time tell when they came; those of the oldest game are nothing new. */
+function toldChanges(): readonly Change[] {
+  const [first = ""] = Object.keys(readTotals.versions);
+  const described = new Set(readDeclarations.map(({ kind }) => kind));
+  const later = (rows: Readonly<Record<string, string>>) =>
+    Object.entries(rows).filter(([, version]) => compareGameVersions(version, first) > 0);
+  const fields = later(fieldArrivals).filter(
+    ([name]) => name.startsWith("*.") || described.has(name.split(".", 1)[0] ?? ""),
+  );
+  const listed = (rows: readonly (readonly [string, string])[], title: string) =>
+    [...Map.groupBy(rows, ([, version]) => version)].map(([version, some]) => {
+      const names = some.map(
+        ([name]) => `\`${name.replace("*.", "")}\`${name.startsWith("*.") ? " of every kind" : ""}`,
+      );
+      return { version, kind: "", field: title, says: `${names.toSorted().join(", ")}.` };
+    });
+  return [
+    ...listed(later(kindArrivals), "Kinds that are new, by public lines and readers of the time"),
+    ...listed(fields, "Fields that are new, by public lines and readers of the time"),
+  ];
 }
 
 /** Whether a field is known to be older than the journals at hand show. */

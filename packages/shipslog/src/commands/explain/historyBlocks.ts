@@ -30,7 +30,7 @@ export function fieldHistoryBlocks(history: KindHistory, path: string): readonly
   const field = history.fields.find((each) => each.path === path);
   if (field === undefined) return [];
   const { evidence, source } = field;
-  const told = source === undefined ? [] : [`Read in ${source}.`];
+  const told = source === undefined ? [] : [`Source: ${source}.`];
   return [`Through the versions of the game: ${describeChange(field)}.`, ...told, ...evidenceTable(evidence)];
 }
 

@@ -35,6 +35,13 @@ describe("shipslog explain of observed kinds", () => {
     expect(out).toMatch(/together with +TidalLock/);
   });
 
+  it("tells what was read elsewhere about when a field came, and how earlier games wrote its text", async () => {
+    expect((await explain("LoadGame.FID")).out).toMatch(/came +with 3\.3, as public lines/);
+    expect((await explain("MissionCompleted.FactionEffects")).out).toMatch(/came +after 2\.2, with 3\.4 at the latest/);
+    expect((await explain("Fileheader.language")).out).toMatch(/earlier +a backslash .*English\\UK, until 3\.8/);
+    expect((await explain("Music.MusicTrack")).out).not.toMatch(/^ +(?:came|earlier) /m);
+  });
+
   it("tells since when a field is written, and until when it had another type", async () => {
     const taxi = (await explain("StartJump.Taxi")).out;
     expect(taxi).toMatch(/present +always since 4\.0\.15 \(/);

@@ -1,4 +1,4 @@
-import { formatCount, groupDigits } from "@shipslog/contract/internal";
+import { formatCount, formerTexts, groupDigits, toldArrivalOf } from "@shipslog/contract/internal";
 import { observedKinds, type ObservedDeclaration, type ObservedField } from "@shipslog/contract/observed";
 import { suggest } from "../../text/suggest.ts";
 import type { TextPage } from "../../text/TextPage.ts";
@@ -60,6 +60,8 @@ function fieldPage(declaration: ObservedDeclaration, wanted: string): TextPage {
     ["length", field.items === undefined ? "" : `${field.items.join(" to ")} items`],
     ["together with", group.filter((path) => path !== field.path).join(", ")],
     ["game versions", historyOf(field, versions)],
+    ["came", arrivalOf(field, declaration)],
+    ["earlier", earlierTextOf(field, declaration)],
     ["commanders", String(field.commanders ?? commanders)],
   ].filter(([, fact]) => fact !== "");
   return {
@@ -77,6 +79,21 @@ function historyOf({ since, until }: ObservedField, versions: readonly string[])
     ...(until === undefined ? [] : [`no more in ${versions.slice(last + 1).join(", ")}`]),
   ];
   return [versions.slice(first, last + 1).join(", "), ...lacking].join("; ");
+}
+
+/** When a field came, where that is more than the journals of each version show. */
+function arrivalOf({ path, since }: ObservedField, { kind, versions }: ObservedDeclaration): string {
+  if (since === undefined) return "";
+  const before = versions[versions.indexOf(since) - 1];
+  const told = toldArrivalOf(kind, path);
+  if (told !== undefined && told !== since) return `with ${told}, as public lines and readers of the time show`;
+  return before === undefined ? "" : `after ${before}, with ${since} at the latest; no events between them are at hand`;
+}
+
+/** How earlier games wrote the text of a field. */
+function earlierTextOf({ path }: ObservedField, { kind }: ObservedDeclaration): string {
+  const former = formerTexts[`${kind}.${path}`];
+  return former === undefined ? "" : `${former.was}, until ${former.until}`;
 }
 
 function evidenceOf({ events, journals, commanders, versions }: ObservedDeclaration): string {
