@@ -1,8 +1,8 @@
+import { flagNames } from "@shipslog/contract/words";
 import { Flags, type Status } from "@shipslog/contract";
 import { lightsOf, type LightTone } from "../../src/state/derived/lights.ts";
 import { vehicleOf } from "../../src/state/derived/vehicle.ts";
 import type { Lamp } from "../instruments/Annunciators.tsx";
-import { lightLabels } from "../display/lightLabels.ts";
 
 const tones: readonly LightTone[] = ["alarm", "caution", "on", "place"];
 
@@ -16,7 +16,7 @@ export function lampsOf(status: Status | undefined): readonly Lamp[] {
   const named = lights
     .toSorted((a, b) => tones.indexOf(a.tone) - tones.indexOf(b.tone))
     .map(({ name, meaning, tone, isLit }): Lamp => {
-      return { name, label: lightLabels[name], meaning, tone, isLit: isKnown ? isLit : undefined };
+      return { name, label: flagNames[name], meaning, tone, isLit: isKnown ? isLit : undefined };
     });
   const nameless = unknownBits.map((name): Lamp => ({
     name,

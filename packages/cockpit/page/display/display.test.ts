@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { localisedModule, moduleName, slotName } from "./modules.ts";
 import { displayCount, displayDegrees, displayInteger, displayLength, displayPercent } from "./numbers.ts";
 import { localisedText, displayText, spacedWords } from "./text.ts";
 import { displayAge, displayDuration } from "./time.ts";
@@ -20,7 +19,7 @@ describe("text from a journal", () => {
   it.each([
     ["$economy_HighTech;", undefined, "High tech"],
     ["$economy_HighTech;", "Haute technologie", "Haute technologie"],
-    ["tacticalsuit_class1", "$TacticalSuit_Class1_Name;", "Tactical suit class 1"],
+    ["tacticalsuit_class1", "$TacticalSuit_Class1_Name;", "Dominator suit, class 1"],
     ["Jameson Memorial", "", "Jameson Memorial"],
   ])("%s with %s becomes %s", (name, display, words) => {
     expect(localisedText(name, display)).toBe(words);
@@ -79,29 +78,6 @@ describe("numbers", () => {
     [90_000_000, "1 d 1 h"],
   ])("format %d ms as %s", (spanMs, words) => {
     expect(displayDuration(spanMs)).toBe(words);
-  });
-});
-
-describe("modules", () => {
-  it.each([
-    ["int_powerplant_size4_class5", "4A power plant"],
-    ["$hpt_pulselaser_gimbal_medium_name;", "Pulse laser gimballed medium"],
-    ["constructor", "Constructor"],
-  ])("%s becomes %s", (item, words) => {
-    expect(moduleName(item)).toBe(words);
-  });
-
-  it.each([
-    ["$int_powerplant_size4_class5_name;", "Power Plant", "4A Power Plant"],
-    ["$hpt_pulselaser_gimbal_medium_name;", "Pulse Laser", "Pulse Laser"],
-    ["$int_cargorack_size5_class1_name;", undefined, "5E cargo rack"],
-  ])("%s with %s becomes %s", (item, localised, words) => {
-    expect(localisedModule(item, localised)).toBe(words);
-  });
-
-  it("have readable slot names", () => {
-    expect(slotName("Slot07_Size3")).toBe("Slot 7, size 3");
-    expect(slotName("FrameShiftDrive")).toBe("Frame Shift Drive");
   });
 });
 

@@ -1,3 +1,5 @@
+import { capitalised, displayName, nameIn, splitWords, type NameTable } from "@shipslog/contract/words";
+
 /** The default maximum length of a text from a journal. */
 const defaultLength = 120;
 
@@ -13,28 +15,17 @@ export function displayText(text: string, maxLength = defaultLength): string {
 
 /** The localised form if the line has one, otherwise the name; internal names are converted to words. */
 export function localisedText(name: string, display: string | undefined): string {
-  return displayText(withoutInternalForm(display === undefined || display === "" ? name : display));
+  return displayText(displayName(name, display));
 }
 
-/** Prefixes of internal names. */
-const prefixes = /^(?:economy|government|system_security|faction_happiness)_/i;
-
-/** Converts `$economy_HighTech;` to `High tech`; the game sometimes writes such names as localised text too. */
-function withoutInternalForm(name: string): string {
-  const [, inner] = /^\$([^;]{1,200});$/.exec(name) ?? [];
-  return inner === undefined ? name : spacedWords(inner.replace(prefixes, "").replace(/_name$/i, ""));
-}
-
-/** A name with a capital at the start; the game writes commodities as `silver` where it has no localised form. */
-export function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
+export { capitalised };
 
 /** Converts `CivilWar` and `Thargoid_Recovery` to words. */
 export function spacedWords(name: string): string {
-  const words = displayText(name)
-    .replaceAll("_", " ")
-    .replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2")
-    .toLowerCase();
-  return capitalised(words);
+  return capitalised(splitWords(displayText(name)));
+}
+
+/** An internal name as the table has it, or in words. */
+export function tableName(table: NameTable, name: string): string {
+  return capitalised(nameIn(table, name) ?? spacedWords(name));
 }

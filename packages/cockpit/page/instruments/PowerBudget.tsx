@@ -1,5 +1,6 @@
 import type { PriorityDraw } from "../../src/state/derived/powerBudget.ts";
-import { moduleName } from "../display/modules.ts";
+import { moduleName } from "@shipslog/contract/words";
+import { displayText } from "../display/text.ts";
 import { displayDecimal } from "../display/numbers.ts";
 import { Readout } from "./Readout.tsx";
 
@@ -51,7 +52,7 @@ function Priority({ group, total }: { readonly group: PriorityDraw; readonly tot
             from += Power;
             return (
               <rect key={Slot} class="fill part" x={x} width={Math.max(1, Power * scale - 2)} height={barHeight}>
-                <title>{`${moduleName(Item)}: ${displayDecimal(Power, 2)} MW`}</title>
+                <title>{`${displayText(moduleName(Item))}: ${displayDecimal(Power, 2)} MW`}</title>
               </rect>
             );
           })}

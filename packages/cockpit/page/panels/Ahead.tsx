@@ -1,3 +1,4 @@
+import { stationNames } from "@shipslog/contract/words";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { routeProgressOf } from "../../src/state/derived/routeProgress.ts";
 import { isDocked } from "../../src/state/derived/isDocked.ts";
@@ -6,7 +7,7 @@ import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { displayCount, displayDecimal } from "../display/numbers.ts";
 import { ownerName } from "../display/ownerName.ts";
-import { displayText, localisedText, spacedWords } from "../display/text.ts";
+import { displayText, localisedText, tableName } from "../display/text.ts";
 import { Services } from "./Services.tsx";
 
 interface AheadProps {
@@ -28,7 +29,7 @@ function Harbour({ state: { system, career }, span }: AheadProps) {
     ({ group, destination }) => group === "Active" && destination?.startsWith(`${port.StationName}, `) === true,
   );
   return (
-    <Cell title="Docked" span={span} aside={port.StationType && spacedWords(port.StationType)}>
+    <Cell title="Docked" span={span} aside={port.StationType && tableName(stationNames, port.StationType)}>
       <Readout label="At" value={localisedText(port.StationName, port.StationName_Localised)} />
       <dl class="facts columns">
         <Fact name="Owner" value={port.StationFaction && ownerName(port.StationFaction.Name)} />

@@ -3,7 +3,7 @@ import type { OutfitModule, OutfitTopic } from "../../src/state/observed/outfit.
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { blueprintName, moduleName, slotName } from "../display/modules.ts";
+import { blueprintName, moduleName, slotName } from "@shipslog/contract/words";
 import { displayCount, displayDecimal, displayPercent } from "../display/numbers.ts";
 import { displayText } from "../display/text.ts";
 
@@ -24,9 +24,9 @@ export function FittedModules({ ship, outfit, age }: FittedModulesProps) {
         <Rows items={ship.modules} max={80} class="modules">
           {({ Slot, Item, Power, Priority }) => (
             <div class="module">
-              <span>{moduleName(Item)}</span>
+              <span>{displayText(moduleName(Item))}</span>
               <span class="note">
-                {slotName(Slot)}
+                {displayText(slotName(Slot))}
                 {Priority === undefined ? "" : `, priority ${Priority + 1}`}
                 {noteOf(bySlot.get(Slot))}
               </span>
@@ -49,9 +49,9 @@ export function FittedModules({ ship, outfit, age }: FittedModulesProps) {
         <Rows items={fitted} max={80} class="modules">
           {(module) => (
             <div class="module">
-              <span>{moduleName(module.item)}</span>
+              <span>{displayText(moduleName(module.item))}</span>
               <span class="note">
-                {slotName(module.slot)}
+                {displayText(slotName(module.slot))}
                 {noteOf(module)}
               </span>
               <span class="figure">{module.isOn === false ? "off" : ""}</span>
@@ -78,5 +78,5 @@ function noteOf(module: OutfitModule | undefined): string {
   const { blueprint, level, effect } = engineering;
   const grade = level === undefined ? "" : ` grade ${level}`;
   const special = effect === undefined ? "" : ` with ${displayText(effect, 40)}`;
-  return `, ${blueprintName(blueprint)}${grade}${special}${damage}`;
+  return `, ${displayText(blueprintName(blueprint))}${grade}${special}${damage}`;
 }

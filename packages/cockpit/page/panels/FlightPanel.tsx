@@ -1,3 +1,4 @@
+import { screenNames } from "@shipslog/contract/words";
 import { GuiFocus, type Status } from "@shipslog/contract";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { isDocked } from "../../src/state/derived/isDocked.ts";
@@ -86,7 +87,7 @@ function noDestination(status: Status | undefined): string | undefined {
 function screenOf(status: Status | undefined): string | undefined {
   if (status?.GuiFocus === undefined) return undefined;
   const name = GuiFocus.decode(status.GuiFocus);
-  return name === undefined ? `screen ${status.GuiFocus}` : spacedWords(name);
+  return name === undefined ? `screen ${status.GuiFocus}` : screenNames[name];
 }
 
 function Vehicle({ state }: { readonly state: CockpitState }) {

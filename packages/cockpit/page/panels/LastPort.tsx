@@ -1,3 +1,4 @@
+import { stationNames } from "@shipslog/contract/words";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
@@ -5,7 +6,7 @@ import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { displayDecimal } from "../display/numbers.ts";
 import { ownerName } from "../display/ownerName.ts";
-import { localisedText, spacedWords } from "../display/text.ts";
+import { localisedText, tableName } from "../display/text.ts";
 import { Services } from "./Services.tsx";
 
 /** The port where the ship last docked in this system, with its services. */
@@ -20,7 +21,7 @@ export function LastPort({ state: { system } }: { readonly state: CockpitState }
   }
   const pads = port.LandingPads;
   return (
-    <Cell title="Port" span={4} aside={port.StationType && spacedWords(port.StationType)}>
+    <Cell title="Port" span={4} aside={port.StationType && tableName(stationNames, port.StationType)}>
       <Readout label="Last docked at" value={localisedText(port.StationName, port.StationName_Localised)} />
       <dl class="facts">
         <Fact name="Distance from the star" value={displayDecimal(port.DistFromStarLS, 0)} unit="ls" />

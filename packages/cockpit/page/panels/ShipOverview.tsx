@@ -6,7 +6,7 @@ import { Empty } from "../instruments/Empty.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { displayDecimal, displayInteger, displayPercent } from "../display/numbers.ts";
-import { shipName } from "../display/shipNames.ts";
+import { shipName } from "@shipslog/contract/words";
 import { displayText } from "../display/text.ts";
 
 interface ShipOverviewProps {
@@ -29,10 +29,10 @@ export function ShipOverview({ state, age }: ShipOverviewProps) {
   const cargo = flight.status?.Cargo ?? hold?.count;
   const range = displayDecimal(estimateRangeLy(outfit, fuel, cargo ?? 0), 1);
   const { name = "", ident = "" } = outfit;
-  const title = name.trim() === "" ? shipName(outfit.ship) : displayText(name, 60);
+  const title = name.trim() === "" ? displayText(shipName(outfit.ship)) : displayText(name, 60);
   return (
     <Cell title="Ship" span={8} aside={[displayText(ident, 20), age].filter(Boolean).join(", ")}>
-      <Readout label={shipName(outfit.ship)} value={title} size="large" />
+      <Readout label={displayText(shipName(outfit.ship))} value={title} size="large" />
       <dl class="facts columns">
         <Fact
           name="Jump range now"

@@ -1,9 +1,10 @@
+import { signalNames } from "@shipslog/contract/words";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import type { SpaceSignal } from "../../src/state/observed/signals.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { localisedText, spacedWords } from "../display/text.ts";
+import { localisedText, tableName } from "../display/text.ts";
 
 /** The signals in space that the discovery scan found: stations first, carriers counted. */
 export function Signals({ state }: { readonly state: CockpitState }) {
@@ -28,7 +29,7 @@ export function Signals({ state }: { readonly state: CockpitState }) {
             <span class="pair">
               <span>{localisedText(name, localised)}</span>
               <span class={threat !== undefined && threat > 2 ? "note caution" : "note"}>
-                {threat === undefined ? (type === undefined ? "" : spacedWords(type)) : `threat ${threat}`}
+                {threat === undefined ? (type === undefined ? "" : tableName(signalNames, type)) : `threat ${threat}`}
               </span>
             </span>
           )}

@@ -1,7 +1,7 @@
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
-import { blueprintName, localisedModule } from "../display/modules.ts";
+import { blueprintName, localisedModule } from "@shipslog/contract/words";
 import { displayInteger } from "../display/numbers.ts";
 import { displayText } from "../display/text.ts";
 import { displayDuration } from "../display/time.ts";
@@ -68,7 +68,7 @@ function Item({ item, here }: { readonly item: Stored["Items"][number]; readonly
   return (
     <tr>
       <th scope="row">
-        {localisedModule(Name, Name_Localised)}
+        {displayText(localisedModule(Name, Name_Localised))}
         {item.Hot && <span class="caution"> hot</span>}
       </th>
       <td>
@@ -83,7 +83,7 @@ function Item({ item, here }: { readonly item: Stored["Items"][number]; readonly
       <td>
         {EngineerModifications === undefined
           ? ""
-          : `${blueprintName(EngineerModifications)}${Level === undefined ? "" : `, grade ${Level}`}`}
+          : `${displayText(blueprintName(EngineerModifications))}${Level === undefined ? "" : `, grade ${Level}`}`}
       </td>
       <td class="figure">{isHere || TransferCost === undefined ? "" : `${displayInteger(TransferCost)} Cr`}</td>
       <td class="figure">{isHere || TransferTime === undefined ? "" : displayDuration(TransferTime * 1000)}</td>

@@ -1,7 +1,7 @@
 import { careerNames, rankedCareers, rankNames, type RankedCareer } from "@shipslog/contract/observed";
 import { markup, type Markup } from "../Markup.ts";
 import { drawFigures } from "../keyFigures.ts";
-import { plainName } from "../plainName.ts";
+import { displayName, shipName } from "@shipslog/contract/words";
 import { printCompact, printDay, printInteger } from "../printNumbers.ts";
 import type { ReportData, ReportSection } from "../ReportData.ts";
 
@@ -77,11 +77,8 @@ async function drawDeaths(data: ReportData): Promise<Markup | undefined> {
   );
   if (rows.length === 0) return undefined;
   const item = ({ seconds, killer, ship }: Death) => {
-    const by =
-      killer === null || killer === ""
-        ? "no killer named"
-        : `by ${killer.startsWith("$") ? plainName(killer) : killer}`;
-    return markup`<li>${printDay(seconds)}: ${by}${ship === null ? "" : `, ${plainName(ship)}`}</li>`;
+    const by = killer === null || killer === "" ? "no killer named" : `by ${displayName(killer)}`;
+    return markup`<li>${printDay(seconds)}: ${by}${ship === null ? "" : `, ${shipName(ship)}`}</li>`;
   };
   return markup`<h3>Latest deaths</h3><ul class="plain">${rows.map(item)}</ul>`;
 }

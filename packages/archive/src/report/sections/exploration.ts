@@ -3,7 +3,7 @@ import { byBody } from "../../namedQueries/identities.ts";
 import { barChart } from "../chart/barChart.ts";
 import { drawFigures } from "../keyFigures.ts";
 import { markup, type Markup } from "../Markup.ts";
-import { plainName } from "../plainName.ts";
+import { displayName } from "@shipslog/contract/words";
 import { printCompact, printCount, printInteger } from "../printNumbers.ts";
 import type { ReportData, ReportSection } from "../ReportData.ts";
 
@@ -57,7 +57,7 @@ async function drawSpecies(data: ReportData): Promise<Markup | undefined> {
   const [first] = rows;
   if (first === undefined) return undefined;
   const bars = rows.map(({ species, credits, times }) => ({
-    name: species.startsWith("$") ? plainName(species) : species,
+    name: displayName(species),
     note: printCount(times, "time"),
     value: credits,
     words: printCompact(credits),

@@ -1,6 +1,6 @@
 import { markup, type Markup } from "../Markup.ts";
 import { printCount, printDay, printDecimal } from "../printNumbers.ts";
-import { plainName } from "../plainName.ts";
+import { displayName, shipName } from "@shipslog/contract/words";
 import type { ReportSection } from "../ReportData.ts";
 
 type Suit = {
@@ -51,13 +51,13 @@ export const loadoutsSection: ReportSection = {
 };
 
 function suitCard({ suit, loadout, times, last, mods, weapons }: Suit): Markup {
-  return markup`<li class="card"><h3>${loadout ?? "Unnamed"}</h3><p class="sort">${suit.startsWith("$") ? plainName(suit) : suit}</p>
-${list("carries", weapons)}${list("modified", mods?.map(plainName) ?? null)}
+  return markup`<li class="card"><h3>${loadout ?? "Unnamed"}</h3><p class="sort">${displayName(suit)}</p>
+${list("carries", weapons)}${list("modified", mods?.map((mod) => displayName(mod)) ?? null)}
 <p class="foot">worn ${printCount(times, "time")}, last on ${printDay(last)}</p></li>`;
 }
 
 function shipCard({ symbol, sort, name, days, last, range }: Ship): Markup {
-  const ship = sort ?? plainName(symbol);
+  const ship = sort ?? shipName(symbol);
   const given = name?.trim() ?? "";
   const reach = range === null ? undefined : markup`<p>${printDecimal(range)} light-years unladen</p>`;
   return markup`<li class="card ship"><h3>${given === "" ? ship : given}</h3><p class="sort">${ship}</p>${reach}

@@ -2,7 +2,7 @@ import { Flags, Flags2, flags2Table, flagsTable, type Flag2Name, type FlagName, 
 import { vehicleOf, type Vehicle } from "./vehicle.ts";
 
 /** The name of a bit of Flags or Flags2. */
-export type LightName = FlagName | Flag2Name;
+type LightName = FlagName | Flag2Name;
 
 /** What a lit light means: danger, caution, something switched on, or where the player is. */
 export type LightTone = "alarm" | "caution" | "on" | "place";

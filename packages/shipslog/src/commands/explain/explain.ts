@@ -6,6 +6,7 @@ import { explainBits } from "./bitsPage.ts";
 import { explainCompanion } from "./companionPage.ts";
 import { explainField } from "./fieldPage.ts";
 import { explainObserved } from "./observedPage.ts";
+import { explainName } from "./namePage.ts";
 import { overviewPage, topics } from "./overviewPage.ts";
 import { explainRule } from "./rulePage.ts";
 import { explainStatement } from "./statementPage.ts";
@@ -27,6 +28,7 @@ const explainers: readonly ((
   explainFact,
   explainRule,
   explainCode,
+  explainName,
 ];
 
 /** `shipslog explain`: explains a word of the contract or of a report. */
@@ -42,6 +44,7 @@ export const explainCommand: Command = defineCommand({
     ["shipslog explain FSDJump", "the fields of a kind, and how the live game differs"],
     ["shipslog explain FSDJump.Factions[].Influence", "one field: type, values, how it is written"],
     ["shipslog explain Scan", "a kind that the specification does not describe, from real journals"],
+    ["shipslog explain int_powerplant_size4_class5", "the internal name of a module or a ship"],
     ["shipslog explain Market.json", "a companion file: when it is written, what it holds, what is checked"],
     ["shipslog explain flags 16842765", "which bits of Status.Flags are set"],
     ["shipslog explain D12", "a known deviation of the live game, with evidence"],

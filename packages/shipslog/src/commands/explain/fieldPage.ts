@@ -13,6 +13,7 @@ import {
 } from "./fieldText.ts";
 import { fieldHistoryBlocks, formerFieldPage, kindHistoryBlocks, readHistory } from "./historyBlocks.ts";
 import { findKind, readKindSchema, type PublishedSchema } from "./schemas.ts";
+import { sentenceBlocks } from "./namePage.ts";
 import { statementRows } from "./statementPage.ts";
 import { triggerBlocks } from "./triggerBlocks.ts";
 
@@ -42,6 +43,7 @@ async function kindPage(kind: Kind, schema: PublishedSchema, history: KindHistor
     title: kind,
     blocks: [
       schema.description ?? "",
+      ...sentenceBlocks(kind),
       ...fieldBlocks(schema),
       ...deviationBlocks(deviations.filter((deviation) => deviation.kind === kind)),
       ...(history === undefined ? [] : kindHistoryBlocks(history)),

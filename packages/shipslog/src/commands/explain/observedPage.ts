@@ -3,6 +3,7 @@ import { observedKinds, type ObservedDeclaration, type ObservedField } from "@sh
 import { suggest } from "../../text/suggest.ts";
 import type { TextPage } from "../../text/TextPage.ts";
 import { UsageError } from "../../failure/errors.ts";
+import { sentenceBlocks } from "./namePage.ts";
 
 /** The values that the page of a kind lists for one field; the page of the field lists all. */
 const valuesListed = 8;
@@ -31,6 +32,7 @@ function kindPage(declaration: ObservedDeclaration): TextPage {
     title: kind,
     blocks: [
       `Observed, not specified: described from ${evidenceOf(declaration)}.`,
+      ...sentenceBlocks(kind),
       { rows: named.map((field) => [field.path, typesOf(field), presenceOf(field), valuesOf(field, valuesListed)]) },
       ...(together.length === 0
         ? []

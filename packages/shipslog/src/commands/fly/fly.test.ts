@@ -35,7 +35,7 @@ describe("shipslog fly", () => {
     expect(code).toBe(0);
     expect(err).toMatch(/^flying in \S+\n$/);
     expect(out).toMatch(/^12:00:\d\d {2}Fileheader/m);
-    expect(out).toMatch(/Undocked[^]*Docked +docked at/);
+    expect(out).toMatch(/Undocked[^]*Docked +Docked at/);
     expect(existsSync(/flying in (\S+)/.exec(err)?.[1] ?? "/")).toBe(false);
   });
 

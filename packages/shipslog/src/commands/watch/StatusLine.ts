@@ -1,4 +1,6 @@
 import {
+  Flags,
+  Flags2,
   arrivalKinds,
   validate,
   type CompanionEntry,
@@ -8,7 +10,7 @@ import {
 } from "@shipslog/contract";
 import { formatCount } from "@shipslog/contract/internal";
 import { oneDecimal } from "../../text/numbers.ts";
-import { statusWords } from "./sentences.ts";
+import { flagNames } from "@shipslog/contract/words";
 
 /** The current state of ship and player, in one line. */
 export class StatusLine {
@@ -38,7 +40,7 @@ export class StatusLine {
     const status = this.#status;
     if (status === undefined) return "no Status.json yet";
     if (status.Flags === 0 && !status.Flags2) return "in the menu, or the game is not running";
-    const parts = [this.#fuelText(status), this.#routeText(), statusWords(status).join(", ")];
+    const parts = [this.#fuelText(status), this.#routeText(), statusWords(status).join(", ").toLowerCase()];
     return parts.filter((part) => part !== "").join(" │ ");
   }
 
@@ -56,4 +58,9 @@ export class StatusLine {
     const jumps = this.#route.length - 1 - Math.max(0, here);
     return jumps === 0 ? "" : `${formatCount(jumps, "jump")} to ${goal.StarSystem}`;
   }
+}
+
+/** The set bits of a Status in words. */
+function statusWords({ Flags: flags, Flags2: flags2 = 0 }: Status): readonly string[] {
+  return [...Flags.decode(flags).names, ...Flags2.decode(flags2).names].map((name) => flagNames[name]);
 }

@@ -8,11 +8,11 @@ describe("an event of an earlier game", () => {
     [
       "FSDJump",
       { StarSystem: "Niju", StarPos: [1, 2, 3], Faction: "A", JumpDist: 15.86, FuelUsed: 1, FuelLevel: 27 },
-      "jumped 15.9 ly to Niju, fuel 27.0 t",
+      "Jumped 15.9 ly to Niju, fuel 27.0 t",
     ],
-    ["Docked", { StationName: "Test City", StarSystem: "Niju", Faction: "A" }, "docked at Test City in Niju"],
-    ["Synthesis", { Name: "Repair Basic", Materials: { iron: 2 } }, "synthesised Repair Basic"],
-    ["EngineerProgress", { Engineer: "Bill", Progress: "Known" }, "Bill, Known"],
+    ["Docked", { StationName: "Test City", StarSystem: "Niju", Faction: "A" }, "Docked at Test City in Niju"],
+    ["Synthesis", { Name: "Repair Basic", Materials: { iron: 2 } }, "Synthesised Repair Basic"],
+    ["EngineerProgress", { Engineer: "Bill", Progress: "Known" }, "Bill: known"],
   ])("is told by what its game wrote: %s", (kind, fields, sentence) => {
     expect(describeEvent({ kind, event: { timestamp, event: kind, ...fields } })).toBe(sentence);
   });
