@@ -44,6 +44,7 @@ function carriersText(count: number): string | undefined {
   return count === 1 ? "and 1 carrier" : `and ${count} carriers`;
 }
 
-function isCarrier({ type }: SpaceSignal): boolean {
+/** Whether a signal is a carrier, of which busy systems have some hundred. */
+export function isCarrier({ type }: SpaceSignal): boolean {
   return type === "FleetCarrier" || type === "SquadronCarrier";
 }

@@ -13,22 +13,23 @@ import { LastPort } from "./LastPort.tsx";
 import { Powers, War } from "./Powers.tsx";
 import { Signals } from "./Signals.tsx";
 
-/** The current system: population, factions, conflicts, powers and the last port. */
+/** The current system: its bodies, population, factions, conflicts, powers and the last port. What there is none of takes no room. */
 export function SystemPanel({ state }: { readonly state: CockpitState }) {
   const { facts } = state.system;
+  const isEmpty = facts?.Population === 0 && (facts.Factions ?? []).length === 0;
   return (
     <div class="deck">
+      <Bodies state={state} />
       <div class="column span-8">
         <About state={state} facts={facts} />
-        <Bodies state={state} />
-        {facts === undefined ? <FactionsUnknown /> : <Factions facts={facts} />}
+        {facts === undefined ? <FactionsUnknown /> : !isEmpty && <Factions facts={facts} />}
       </div>
       <div class="column span-4">
         {facts?.ThargoidWar !== undefined && <War war={facts.ThargoidWar} />}
-        <LastPort state={state} />
-        <Signals state={state} />
-        {facts !== undefined && <Conflicts conflicts={facts.Conflicts ?? []} />}
-        {facts !== undefined && <Powers facts={facts} />}
+        {(state.system.port !== undefined || !isEmpty) && <LastPort state={state} />}
+        {(state.signals !== undefined || !isEmpty) && <Signals state={state} />}
+        {facts !== undefined && !isEmpty && <Conflicts conflicts={facts.Conflicts ?? []} />}
+        {facts !== undefined && !isEmpty && <Powers facts={facts} />}
       </div>
     </div>
   );
@@ -52,23 +53,30 @@ function About({ state, facts }: { readonly state: CockpitState; readonly facts:
       <Readout
         label="Population"
         value={population === 0 ? "Uninhabited" : displayInteger(population)}
-        size="large"
+        size={population === 0 ? "medium" : "large"}
         note={facts?.Wanted === true ? <span class="warning">You are wanted here</span> : undefined}
       />
       <dl class="facts columns">
-        <Fact
-          name="Allegiance"
-          value={
-            facts?.SystemAllegiance === "" ? "None" : facts?.SystemAllegiance && spacedWords(facts.SystemAllegiance)
-          }
-        />
-        <Fact name="Government" value={knownText(facts?.SystemGovernment, facts?.SystemGovernment_Localised)} />
-        <Fact name="Economy" value={facts && economyOf(facts)} />
-        <Fact name="Security" value={knownText(facts?.SystemSecurity, facts?.SystemSecurity_Localised)} />
-        <Fact name="Controlling faction" value={facts && controllerOf(facts)} />
+        {population !== 0 && <Rule facts={facts} />}
         <Fact name="Address" value={here?.address === undefined ? undefined : `${here.address}`} />
       </dl>
     </Cell>
+  );
+}
+
+/** Who rules a system where somebody lives. */
+function Rule({ facts }: { readonly facts: SystemFacts | undefined }) {
+  return (
+    <>
+      <Fact
+        name="Allegiance"
+        value={facts?.SystemAllegiance === "" ? "None" : facts?.SystemAllegiance && spacedWords(facts.SystemAllegiance)}
+      />
+      <Fact name="Government" value={knownText(facts?.SystemGovernment, facts?.SystemGovernment_Localised)} />
+      <Fact name="Economy" value={facts && economyOf(facts)} />
+      <Fact name="Security" value={knownText(facts?.SystemSecurity, facts?.SystemSecurity_Localised)} />
+      <Fact name="Controlling faction" value={facts && controllerOf(facts)} />
+    </>
   );
 }
 

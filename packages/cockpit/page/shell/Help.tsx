@@ -5,7 +5,7 @@ const keys = [
   ["1 – 7", "go to a panel"],
   ["/", "filter the journal"],
   ["↑ ↓", "go from line to line in the journal"],
-  ["← → ↑ ↓", "rotate the star map while it has the focus"],
+  ["← → ↑ ↓", "rotate the star map, or go from body to body, while the map has the focus"],
   ["Space", "play or pause the past"],
   ["← →", "one minute back or forward"],
   ["N", "return to now"],

@@ -65,6 +65,25 @@ export const panelScenes: readonly PanelScene[] = [
   },
   { name: "a plotted route", panels: ["route"], play: (game) => game.do("plotRoute") },
   { name: "bodies scanned", panels: ["system"], play: (game) => game.do("scan") },
+  {
+    name: "a body chosen",
+    panels: ["system"],
+    play: (game) => game.do("scan"),
+    act: async (page) => {
+      await goTo(page, "system");
+      await page.getByRole("listbox").focus();
+      await page.keyboard.press("End");
+    },
+  },
+  {
+    name: "bodies listed",
+    panels: ["system"],
+    play: (game) => game.do("scan"),
+    act: async (page) => {
+      await goTo(page, "system");
+      await page.getByRole("button", { name: "List" }).click();
+    },
+  },
   { name: "an unknown system", panels: ["system"], play: (game) => game.do("jump", { to: "nearest uninhabited" }) },
   {
     name: "damaged lines",
