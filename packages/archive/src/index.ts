@@ -3,7 +3,7 @@ export type { PublishedTable } from "./iceberg/publishTable.ts";
 export { verifyLake, type LakeVerification, type PublishedVerification } from "./iceberg/verifyLake.ts";
 export { copyLake, type CopyOptions, type LakeCopy } from "./lake/copyLake.ts";
 export { LakeError, OutOfOrderError, StaleOwnerError, type LakeErrorCode } from "./lake/files/LakeError.ts";
-export type { DamagedFile } from "./lake/files/wrongSizes.ts";
+export type { DamagedFile } from "./lake/files/damage.ts";
 export { isLake, lacksManifest, listPartitions } from "./lake/lake.ts";
 export type { StoredLine } from "./lake/lines/storedLines.ts";
 export type { ChooseMonths } from "./lake/months/mixRareMonths.ts";

@@ -14,7 +14,7 @@ import { engineShapes, openEngine, type EngineOptions } from "../engine/openEngi
 import { LakeError } from "../lake/files/LakeError.ts";
 import { lakeVersion, readManifests } from "../lake/lake.ts";
 import { runJobs } from "../engine/runJobs.ts";
-import { findWrongSizes } from "../lake/files/wrongSizes.ts";
+import { damageError, findWrongSizes } from "../lake/files/damage.ts";
 import { Staging } from "../staging/Staging.ts";
 import { tableNames } from "../tables/tableQueries.ts";
 import { publishedFolder, tableFolder } from "./publishedNames.ts";
@@ -85,7 +85,7 @@ export async function isPublished(lake: string): Promise<boolean> {
 async function publishFiles(lake: string, options: PublishOptions): Promise<readonly PublishedTable[]> {
   const files = (await readManifests(lake)).flatMap((manifest) => manifest.files);
   const [wrong] = await findWrongSizes(lake, files);
-  if (wrong !== undefined) throw new LakeError("damaged", `${join(lake, wrong.path)} ${wrong.problem}`);
+  if (wrong !== undefined) throw damageError(lake, wrong);
   const location = options.location ?? (await lastLocation(lake)) ?? fileAddress(lake);
   const engine = await openEngine(options);
   try {

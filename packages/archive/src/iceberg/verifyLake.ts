@@ -1,5 +1,5 @@
 import { required, requireOption, textOption } from "@shipslog/contract/internal";
-import { findWrongSizes, type DamagedFile } from "../lake/files/wrongSizes.ts";
+import { findWrongSizes, type DamagedFile } from "../lake/files/damage.ts";
 import { verifyFiles, type FileVerification } from "../lake/verifyFiles.ts";
 import { tableNames } from "../tables/tableQueries.ts";
 import { publishedFolder, tableFolder } from "./publishedNames.ts";

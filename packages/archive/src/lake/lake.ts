@@ -6,17 +6,17 @@ import type { Manifest } from "./manifest/Manifest.ts";
 import { listManifests, ManifestLog } from "./manifest/ManifestLog.ts";
 
 /**
- * Reads the current manifest of each partition. Together they list all files of the lake. Instead of a damaged manifest it reads
- * the one before, and calls `onDamaged` with its name.
+ * Reads the current manifest of each partition. Together they list all files of the lake. Throws if one is damaged; with
+ * `onDamaged`, which gets its name, it reads the one before instead.
  */
-export async function readManifests(
-  lake: string,
-  onDamaged: (name: string) => void = () => undefined,
-): Promise<readonly Manifest[]> {
+export async function readManifests(lake: string, onDamaged?: (name: string) => void): Promise<readonly Manifest[]> {
   const partitions = await listPartitions(lake);
   if (partitions.length === 0) throw new LakeError("not-a-lake", `${lake} has no manifest`);
   const manifests = await Promise.all(
-    partitions.map((partition) => new ManifestLog(lake, partition).newestReadable(onDamaged)),
+    partitions.map((partition) => {
+      const log = new ManifestLog(lake, partition);
+      return onDamaged === undefined ? log.current() : log.newestReadable(onDamaged);
+    }),
   );
   return manifests.filter((manifest) => manifest !== undefined);
 }

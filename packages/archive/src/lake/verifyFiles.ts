@@ -1,7 +1,4 @@
-import { join } from "node:path";
-import { fileChecksum } from "./files/durableFile.ts";
-import type { LakeFile } from "./files/LakeFile.ts";
-import { wrongSizeOf, type DamagedFile } from "./files/wrongSizes.ts";
+import { damageOf, type DamagedFile } from "./files/damage.ts";
 import { lakeVersion, readManifests } from "./lake.ts";
 
 /** The result of comparing the files of a lake with its manifests. */
@@ -21,7 +18,10 @@ export async function verifyFiles(lake: string): Promise<FileVerification> {
     const found = await readManifests(lake, (path) => manifests.push({ path, problem: "is not complete" }));
     const files = found.flatMap((manifest) => [...manifest.files, ...manifest.watermarkFiles]);
     const damaged: DamagedFile[] = [];
-    for (const file of files) damaged.push(...(await damageOf(lake, file)));
+    for (const file of files) {
+      const damage = await damageOf(lake, file);
+      if (damage !== undefined) damaged.push(damage);
+    }
     // Another owner may have replaced the files meanwhile.
     if (damaged.length > 0 && (await lakeVersion(lake)) !== version) continue;
     return {
@@ -31,11 +31,4 @@ export async function verifyFiles(lake: string): Promise<FileVerification> {
       damaged: [...manifests, ...damaged],
     };
   }
-}
-
-async function damageOf(lake: string, file: LakeFile): Promise<readonly DamagedFile[]> {
-  const wrongSize = await wrongSizeOf(lake, file);
-  if (wrongSize !== undefined || file.sha256 === undefined) return wrongSize === undefined ? [] : [wrongSize];
-  if ((await fileChecksum(join(lake, file.path)).catch(() => "")) === file.sha256) return [];
-  return [{ path: file.path, table: file.table, problem: "does not have the content that was written" }];
 }

@@ -6,6 +6,7 @@ import { openEngine } from "../engine/openEngine.ts";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { LakeSink } from "../sink/LakeSink.ts";
 import { OwnedPartition } from "../sink/OwnedPartition.ts";
+import { readManifests } from "../lake/lake.ts";
 import { ManifestLog } from "../lake/manifest/ManifestLog.ts";
 import { takeOver } from "../lake/manifest/epoch.ts";
 import { ManifestWriter } from "../lake/manifest/ManifestWriter.ts";
@@ -41,12 +42,7 @@ async function contentOf(lake: string) {
     if (found.length > 0) rows[table] = found;
   }
   tables.close();
-  const newest =
-    (await readdir(lake))
-      .filter((name) => name.startsWith("manifest"))
-      .sort()
-      .at(-1) ?? "";
-  const { watermarks } = JSON.parse(await readFile(join(lake, newest), "utf8")) as { watermarks: readonly object[] };
+  const watermarks = (await readManifests(lake)).flatMap((manifest) => manifest.watermarks);
   return { rows, watermarks: watermarks.map((mark) => JSON.stringify(mark, Object.keys(mark).toSorted())).toSorted() };
 }
 

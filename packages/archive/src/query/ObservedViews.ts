@@ -2,6 +2,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { identifier, literal } from "../engine/quote.ts";
 import { observedTables } from "../generated/observedTables.ts";
 import type { ObservedColumns, ObservedStructure } from "../columns/Structure.ts";
+import { failingTableIn, failTable } from "./lakeViews.ts";
 import { changedFields, oldFormOf, oldNames, stateBeside, type OldForm } from "../tables/oldForms.ts";
 
 const kindsByLowerCase = new Map(Object.keys(observedTables).map((kind) => [kind.toLowerCase(), kind]));
@@ -40,7 +41,13 @@ export class ObservedViews {
     if (kind === undefined) return;
     const query = observedQuery(kind, words);
     if (this.#created.get(kind) === query) return;
-    await connection.run(`CREATE OR REPLACE VIEW ${identifier(kind)} AS ${query}`);
+    try {
+      await connection.run(`CREATE OR REPLACE VIEW ${identifier(kind)} AS ${query}`);
+    } catch (error) {
+      // A statement that uses the view fails as one that reads the lines does; others must not.
+      if (!(error instanceof Error) || failingTableIn(error.message) === undefined) throw error;
+      await failTable(connection, "events", kind);
+    }
     this.#created.set(kind, query);
     this.#missing.delete(name);
   }

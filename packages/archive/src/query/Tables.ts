@@ -7,7 +7,8 @@ import {
 } from "@duckdb/node-api";
 import { required, requireOption, textOption } from "@shipslog/contract/internal";
 import type { Engine } from "../engine/openEngine.ts";
-import { damageIn } from "../lake/files/LakeError.ts";
+import type { LakeError } from "../lake/files/LakeError.ts";
+import { failingTableIn } from "./lakeViews.ts";
 import { ObservedViews } from "./ObservedViews.ts";
 
 /** A query that cannot run: invalid SQL, a statement that does not only read, or an unknown table or column. */
@@ -17,10 +18,14 @@ export class QueryError extends Error {
 
 /** What the tables of a lake can do when a query fails, because other processes may replace or damage their files. */
 export interface FileCare {
+  /** Compares the files that SQL may read with their digests; a table with a damaged file fails when it is read. */
+  verifyFor(sql: string): Promise<void>;
+  /** Why a table fails; undefined if it does not. */
+  failureOf(table: string): LakeError | undefined;
   /** Opens the lake again if it has changed since; undefined if it has not. */
   reopen(): Promise<Engine | undefined>;
-  /** Compares all files with their checksums, and describes the first that is damaged. */
-  findDamage(): Promise<string | undefined>;
+  /** Compares all files with their checksums, and returns the error about the first that is damaged. */
+  findDamage(): Promise<LakeError | undefined>;
 }
 
 /** How DuckDB complains about a file that it cannot read or decode. */
@@ -41,7 +46,8 @@ export class Tables implements Disposable {
 
   /**
    * The DuckDB connection, for SQL of your own. The views of observed kinds appear in it when a query uses them; a query with
-   * `SHOW TABLES` creates all.
+   * `SHOW TABLES` creates all. The files of a lake are compared with their digests by `query`, `stream` and `checkReadOnly`, and
+   * not here.
    */
   get connection(): DuckDBConnection {
     return this.#engine.connection;
@@ -86,14 +92,14 @@ export class Tables implements Disposable {
   /** Names the damaged file that may have caused an error. */
   async #explain(error: unknown): Promise<Error> {
     if (!(error instanceof Error)) return new QueryError(String(error));
-    const known = damageIn(error.message);
-    if (known !== undefined || !aboutFile.test(error.message)) return known ?? error;
-    const damage = await this.#care?.findDamage();
-    return damage === undefined ? error : (damageIn(damage) ?? error);
+    const failing = failingTableIn(error.message);
+    if (failing !== undefined) return this.#care?.failureOf(failing) ?? error;
+    return aboutFile.test(error.message) ? ((await this.#care?.findDamage()) ?? error) : error;
   }
 
   async #prepare(sql: string): Promise<DuckDBPreparedStatement> {
     requireOption("sql", sql, required(textOption));
+    await this.#care?.verifyFor(sql);
     await this.#views.createFor(this.connection, sql);
     const statement = await this.#prepareOne(sql).catch(async (error: unknown) => {
       // With all views, DuckDB suggests the right name.

@@ -3,7 +3,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { isKind } from "@shipslog/contract";
 import { identifier, literal } from "../engine/quote.ts";
 import { LakeError } from "../lake/files/LakeError.ts";
-import type { DamagedFile } from "../lake/files/wrongSizes.ts";
+import { damageError, type DamagedFile } from "../lake/files/damage.ts";
 import { tableNames, tableQueries } from "../tables/tableQueries.ts";
 import { isUntyped, type LakeFile } from "../lake/files/LakeFile.ts";
 
@@ -19,14 +19,17 @@ export interface ViewedFiles {
 }
 
 /**
- * Creates a view over the files of each table. A table with a damaged file gets a view that fails when it is read, so that the
- * other tables can be used. Returns the number of such tables.
+ * Creates a view over the files of each table. A table with a damaged file fails when a statement uses it, so that the other
+ * tables can be used. Returns the error of each such table.
  */
-export async function createLakeViews(connection: DuckDBConnection, viewed: ViewedFiles): Promise<number> {
+export async function createLakeViews(
+  connection: DuckDBConnection,
+  viewed: ViewedFiles,
+): Promise<Map<string, LakeError>> {
   const { lake, files, damaged, unread, condition } = viewed;
   const members = Map.groupBy(files, ({ table }) => table);
   const hasUntyped = files.some(isUntyped);
-  let failing = 0;
+  const failing = new Map<string, LakeError>();
   for (const table of tableNames) {
     const found = members.get(table) ?? [];
     if (found.length === 0 && !(hasUntyped && isKind(table))) continue;
@@ -35,21 +38,21 @@ export async function createLakeViews(connection: DuckDBConnection, viewed: View
     const inFiles = found.length === 0 ? undefined : rowsOf(lake, found);
     const rows = hasUntyped && isKind(table) ? withStaged(table, inFiles) : (inFiles ?? "");
     const wrong = damaged.find((each) => each.table === table) ?? (isKind(table) ? unread : undefined);
-    const problem = wrong === undefined ? await problemOf(create(rows)) : describeDamage(lake, wrong);
+    const problem = wrong === undefined ? await problemOf(create(rows)) : damageError(lake, wrong);
     if (problem === undefined) continue;
-    failing++;
-    await create(failure(table, problem));
+    failing.set(table, problem);
+    await failTable(connection, table);
   }
   return failing;
 }
 
-/** The message about a view that cannot be created, because DuckDB cannot read the columns of its files. */
-async function problemOf(created: Promise<unknown>): Promise<string | undefined> {
+/** The error about a view that cannot be created, because DuckDB cannot read the columns of its files. */
+async function problemOf(created: Promise<unknown>): Promise<LakeError | undefined> {
   try {
     await created;
     return undefined;
   } catch (error) {
-    return new LakeError("damaged", error instanceof Error ? error.message : String(error)).message;
+    return new LakeError("damaged", error instanceof Error ? error.message : String(error), error);
   }
 }
 
@@ -66,15 +69,21 @@ function rowsOf(lake: string, files: readonly LakeFile[]): string {
   return `read_parquet([${paths.join(", ")}], hive_partitioning = false, union_by_name = ${isMixed})`;
 }
 
-/** A relation with the columns of a table that fails with a message. The one row makes DuckDB evaluate the condition. */
-function failure(table: string, message: string): string {
-  const columns = tableQueries.get(table) ?? "";
-  return `(SELECT missing.* FROM (SELECT 1) AS one LEFT JOIN (${columns}) AS missing ON true
-    WHERE CAST(error(${literal(message)}) AS BOOLEAN))`;
+const damaged = "damaged table ";
+const failure = new RegExp(`Table with name ${damaged}(\\w+) does not exist`);
+
+/**
+ * Makes each statement fail that uses a table, or a view that reads it. The view is over a table that is gone, which DuckDB finds
+ * out before it plans a query. An error in a condition is not enough: a plan may leave out a condition on no rows.
+ */
+export async function failTable(connection: DuckDBConnection, table: string, view = table): Promise<void> {
+  const gone = identifier(`${damaged}${table}`);
+  await connection.run(`CREATE OR REPLACE TABLE ${gone} (nothing INTEGER)`);
+  await connection.run(`CREATE OR REPLACE VIEW ${identifier(view)} AS FROM ${gone}`);
+  await connection.run(`DROP TABLE ${gone}`);
 }
 
-/** The message about a damaged file. */
-export function describeDamage(lake: string, { path, problem }: DamagedFile): string {
-  const advice = `shipslog archive --verify --out ${lake} lists all`;
-  return new LakeError("damaged", `${join(lake, path)} ${problem}`, undefined, advice).message;
+/** The damaged table that a statement uses, by the error of DuckDB; undefined if there is none. */
+export function failingTableIn(message: string): string | undefined {
+  return failure.exec(message)?.[1];
 }

@@ -1,5 +1,6 @@
 import type { Delivery, Sink } from "@shipslog/contract";
 import { LakeError, OutOfOrderError } from "../lake/files/LakeError.ts";
+import { requireWhole } from "../lake/files/damage.ts";
 import { linesInFiles, readStoredLines, type StoredLine } from "../lake/lines/storedLines.ts";
 import type { Manifest } from "../lake/manifest/Manifest.ts";
 import type { ChooseMonths } from "../lake/months/mixRareMonths.ts";
@@ -168,6 +169,10 @@ export class LakeSink implements Sink, AsyncDisposable {
   async *#readLines(journals: readonly StoredWatermark[]): AsyncGenerator<readonly StoredLine[], void, undefined> {
     const { lake, engine } = this.#partition;
     const lines = linesInFiles(lake, this.manifest.files);
+    await requireWhole(
+      lake,
+      this.manifest.files.filter(({ table }) => table === "events" || table === "rejects"),
+    );
     if (lines !== undefined) yield* readStoredLines(engine.connection, lines, journals);
   }
 

@@ -145,6 +145,7 @@ describe("the manifests of a lake", () => {
   it("name the checkpoint that is missing or damaged", async () => {
     const sink = await openSink(lake, { owner: "test" });
     await sink.write(nextLine(1, 0));
+    await sink.write(nextLine(1, 1));
     await sink.close();
     const [checkpoint = ""] = await manifestNames();
     await writeFile(join(lake, checkpoint), "{");

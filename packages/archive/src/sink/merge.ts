@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal } from "../engine/quote.ts";
 import { mergedShape } from "../tables/shapeOf.ts";
+import { requireWhole } from "../lake/files/damage.ts";
 import { sealFile, syncFolder } from "../lake/files/durableFile.ts";
 import { copyTo } from "../engine/copyTo.ts";
 import type { LakeFile } from "../lake/files/LakeFile.ts";
@@ -63,6 +64,7 @@ async function mergeGroup(
   group: readonly LakeFile[],
 ): Promise<LakeFile> {
   const { table = "", month = "" } = group[0] ?? {};
+  await requireWhole(lake, group);
   const paths = group.map((file) => literal(join(lake, file.path)));
   const rows = `SELECT * FROM read_parquet([${paths.join(", ")}], hive_partitioning = false, union_by_name = true)`;
   const size = await copyTo(connection, rows, join(lake, path));

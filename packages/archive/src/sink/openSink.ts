@@ -16,6 +16,7 @@ import { ManifestLog } from "../lake/manifest/ManifestLog.ts";
 import { takeOver } from "../lake/manifest/epoch.ts";
 import { ManifestWriter } from "../lake/manifest/ManifestWriter.ts";
 import { isPartitionName } from "../lake/manifest/manifestName.ts";
+import { requireWhole } from "../lake/files/damage.ts";
 import { sweep } from "../lake/files/sweep.ts";
 import { OwnedPartition } from "./OwnedPartition.ts";
 
@@ -61,6 +62,8 @@ export async function openSink(lake: string, options: SinkOptions): Promise<Lake
   const manifest = await takeOver(log, partition, owner).catch((error: unknown) => {
     throw error instanceof LakeError ? error : new LakeError("unwritable", lake, error);
   });
+  // A wrong watermark would repeat lines, or leave some out.
+  await requireWhole(lake, manifest.watermarkFiles);
   await sweep(lake, manifest);
   await log.removeOld();
   const engine = await openEngine(options);

@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal } from "../engine/quote.ts";
 import { copyTo } from "../engine/copyTo.ts";
+import { requireWhole } from "../lake/files/damage.ts";
 import { sealFile, syncFolder } from "../lake/files/durableFile.ts";
 import type { LakeFile } from "../lake/files/LakeFile.ts";
 
@@ -33,6 +34,7 @@ export async function rewrite(
   for (const [at, file] of files.entries()) {
     const source = `read_parquet(${literal(join(lake, file.path))}, hive_partitioning = false)`;
     const isConcerned = tables === undefined || tables.includes(file.table);
+    if (isConcerned) await requireWhole(lake, [file]);
     const found = isConcerned ? await count(connection, `${source} WHERE ${condition}`) : 0;
     rows += found;
     if (found === 0) {

@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { join, resolve } from "node:path";
 import {
   isLake,
   lacksManifest,
@@ -20,8 +21,8 @@ export interface OpenTablesOptions extends JournalsToStore {
   readonly sql?: string | undefined;
   /** A file that DuckDB may write. */
   readonly out?: string | undefined;
-  /** Called with the path of a damaged manifest of a lake; the one before it is read. */
-  readonly onDamaged?: ((path: string) => void) | undefined;
+  /** The folder where it is remembered which files of lakes were compared with their digests. */
+  readonly verified?: string | undefined;
 }
 
 /**
@@ -35,8 +36,8 @@ export async function openTables(paths: readonly string[], options: OpenTablesOp
   const [lake] = lakes;
   if (lake !== undefined) {
     if (paths.length > 1) throw new UsageError(`${lake} is a lake; give one lake, or only journals`);
-    const onDamaged = (name: string) => options.onDamaged?.(join(lake, name));
-    return await openLakeOf(lake, { writable, commander, onDamaged });
+    const verified = options.verified === undefined ? undefined : memoryOf(lake, options.verified);
+    return await openLakeOf(lake, { writable, commander, verified });
   }
   await refuseTornLakes(paths);
   const { onEmpty = () => undefined } = options;
@@ -54,6 +55,12 @@ export async function openTables(paths: readonly string[], options: OpenTablesOp
     throw error;
   }
   return sink.tables;
+}
+
+/** Where it is remembered which files of a lake are whole. */
+function memoryOf(lake: string, folder: string): LakeOptions["verified"] {
+  const name = createHash("sha256").update(resolve(lake)).digest("hex");
+  return { path: join(folder, `${name.slice(0, 32)}.txt`), writer: String(process.pid) };
 }
 
 /** A commander who is not in the lake is a mistake of the caller. */

@@ -1,21 +1,11 @@
-import {
-  functionOption,
-  required,
-  requireOption,
-  textOption,
-  type OptionShapes,
-  requireOptions,
-} from "@shipslog/contract/internal";
+import { required, requireOption, textOption, requireOptions } from "@shipslog/contract/internal";
 import { journalPaths, type JournalPaths } from "../openFolder/journalPaths.ts";
 import { nodeInstallation } from "../parts/nodeInstallation.ts";
 import { requireParts } from "../parts/requireParts.ts";
 import { storeShapes, type JournalsToStore } from "../storeFolder/storeFolder.ts";
 
 /** How a lake or a folder is queried; what is about journals does not apply to a lake. */
-export interface QueryLakeOptions extends JournalsToStore {
-  /** Called with the path of a damaged manifest of a lake; the one before it is read. */
-  readonly onDamaged?: ((path: string) => void) | undefined;
-}
+export type QueryLakeOptions = JournalsToStore;
 
 /** A value in a row: as JSON has it, with 64-bit integers as text, so that no digit is lost. */
 export type QueryValue =
@@ -29,8 +19,6 @@ export type QueryValue =
 /** A row of an answer, by name of column. */
 export type QueryRow = Readonly<Record<string, QueryValue>>;
 
-const shapes: OptionShapes<QueryLakeOptions> = { ...storeShapes, onDamaged: functionOption };
-
 /**
  * Answers a query from a lake, or from journals, which are read into memory: SQL that only reads, or the name of a named query as
  * `jumps-per-day`. Each kind is a table; `Row` says what the caller knows of the columns. Needs `@shipslog/archive`, and throws an EnvironmentError that says how to install it.
@@ -40,7 +28,7 @@ export async function queryLake<Row extends object = QueryRow>(
   sql: string,
   options: QueryLakeOptions = {},
 ): Promise<readonly Row[]> {
-  requireOptions(options, shapes);
+  requireOptions(options, storeShapes);
   requireOption("sql", sql, required(textOption));
   const { installation = nodeInstallation(import.meta.filename), machine, signal } = options;
   requireParts(["archive"], { installation });

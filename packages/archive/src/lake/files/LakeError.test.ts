@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { damageIn, LakeError, type LakeErrorCode } from "./LakeError.ts";
+import { LakeError, type LakeErrorCode } from "./LakeError.ts";
 
 it.each<LakeErrorCode>(["out-of-order", "not-a-lake", "damaged", "broken"])(
   "says what is wrong, with what, and what to do: %s",
@@ -14,10 +14,4 @@ it.each<LakeErrorCode>(["out-of-order", "not-a-lake", "damaged", "broken"])(
 it("has the advice of the place where it was thrown, if there is one", () => {
   const { message } = new LakeError("damaged", "lake/x", undefined, "remove it");
   expect(message).toBe("a file of the lake is missing or damaged: lake/x; remove it");
-});
-
-it("is found again in a message of DuckDB, with its advice once", () => {
-  const { message } = new LakeError("damaged", "lake/x");
-  expect(damageIn(`Invalid Input Error: ${message}`)?.message).toBe(message);
-  expect(damageIn("Invalid Input Error: odd")).toBeUndefined();
 });

@@ -57,11 +57,3 @@ export class OutOfOrderError extends LakeError {
     super("out-of-order", detail);
   }
 }
-
-/** The error about a damaged file in a message of DuckDB, which a view over that file has caused; undefined if there is none. */
-export function damageIn(message: string): LakeError | undefined {
-  const start = `${meanings.damaged.what}: `;
-  const at = message.indexOf(start);
-  // The message has its advice already.
-  return at === -1 ? undefined : new LakeError("damaged", message.slice(at + start.length), undefined, "");
-}

@@ -5,6 +5,7 @@ import { parseLine } from "@shipslog/contract/text";
 import { literal } from "../../engine/quote.ts";
 import type { Staging } from "../../staging/Staging.ts";
 import { monthsByTable, onlyKinds, type MonthsByTable } from "../months/monthsByTable.ts";
+import { requireWhole } from "../files/damage.ts";
 import type { LakeFile } from "../files/LakeFile.ts";
 import type { StoredJournal } from "../../staging/JournalMap.ts";
 
@@ -71,6 +72,7 @@ export async function* stageInParts(
   let months: MonthsByTable = new Map();
   let characters = 0;
   for (const file of files) {
+    await requireWhole(lake, [file]);
     const { deliveries } = await readTypedLines(connection, join(lake, file.path));
     const more = charactersIn(deliveries);
     if (part.length > 0 && characters + more > mostCharacters) {

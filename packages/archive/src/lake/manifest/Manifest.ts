@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { countShape, listShape, objectShape, optionalShape, textShape } from "@shipslog/contract/internal";
 import { LakeError } from "../files/LakeError.ts";
 import { lakeFileShape, type LakeFile } from "../files/LakeFile.ts";
@@ -7,9 +8,12 @@ import { storedWatermarkShape, withNewer, type StoredWatermark } from "../waterm
 /** The value of `format` in a manifest file. */
 const manifestFormat = "shipslog-lake";
 
-/** The layout that this code writes. It also reads layout 1, in which every manifest is a checkpoint with all watermarks. */
-const manifestLayout = 2;
-const readableLayouts: readonly unknown[] = [1, manifestLayout];
+/**
+ * The layout that this code writes. It also reads layout 1, in which every manifest is a checkpoint with all watermarks, and
+ * layout 2, which has no digest.
+ */
+const manifestLayout = 3;
+const readableLayouts: readonly unknown[] = [1, 2, manifestLayout];
 
 /** Who has committed which version. */
 export interface ManifestHead {
@@ -67,16 +71,25 @@ export function manifestOf(checkpoint: ManifestRecord, delta?: ManifestRecord): 
   };
 }
 
-/** Prints a manifest with one file or watermark on each line. */
+/** Prints a manifest with one file or watermark on each line, and the digest of the text before it at the end. */
 export function printManifest({ files, watermarks, watermarkFiles, ...head }: ManifestRecord): string {
   const about = JSON.stringify({ format: manifestFormat, layout: manifestLayout, ...head }).slice(0, -1);
   const stored = watermarkFiles === undefined ? "" : `,\n"watermarkFiles":${printLines(watermarkFiles)}`;
-  return `${about},\n"files":${printLines(files)}${stored},\n"watermarks":${printLines(watermarks)}}\n`;
+  const text = `${about},\n"files":${printLines(files)}${stored},\n"watermarks":${printLines(watermarks)}`;
+  return `${text}${digestOf(text)}`;
 }
 
 function printLines(items: readonly object[]): string {
   return items.length === 0 ? "[]" : `[\n${items.map((item) => JSON.stringify(item)).join(",\n")}\n]`;
 }
+
+/** The end of a manifest: the digest of the text before it. */
+function digestOf(text: string): string {
+  return `,\n"sha256":"${createHash("sha256").update(text).digest("hex")}"}\n`;
+}
+
+/** The length of every such end. */
+const digestLength = digestOf("").length;
 
 const recordShape = objectShape<ManifestRecord>({
   partition: textShape,
@@ -91,9 +104,13 @@ const recordShape = objectShape<ManifestRecord>({
 
 /** Parses a manifest; `path` is used in error messages. */
 export function parseManifest(text: string, path: string): ManifestRecord {
-  const { format, layout, ...record } = parseLakeJson(text, objectShape<Record<string, unknown>>({}), path);
+  const { format, layout, sha256, ...record } = parseLakeJson(text, objectShape<Record<string, unknown>>({}), path);
   if (format !== manifestFormat || !readableLayouts.includes(layout)) {
     throw new LakeError("not-a-lake", `${path} has format ${String(format)}, layout ${String(layout)}`);
+  }
+  const isSealed = sha256 !== undefined || layout === manifestLayout;
+  if (isSealed && digestOf(text.slice(0, -digestLength)) !== text.slice(-digestLength)) {
+    throw new LakeError("damaged", `${path} does not have the content that was written`);
   }
   return requireLakeShape(record, recordShape, path);
 }

@@ -24,20 +24,19 @@ export class ManifestLog {
   }
 
   /**
-   * Reads the current manifest; undefined if there is none yet. Throws if it is damaged: an owner that continued from an older
-   * one would remove the files of the damaged one.
+   * Reads the current manifest; undefined if there is none yet. Throws if it is damaged: a reader would answer from an older one
+   * without what was added since, and an owner that continued from it would remove the files of the damaged one.
    */
   async current(): Promise<Manifest | undefined> {
-    const manifest = await this.#newest((error, name) => {
-      if (!error.message.includes(name)) throw error;
-      const advice = "remove it, and archive the journals again";
-      throw new LakeError("damaged", error.detail, error, advice);
-    });
+    const damaged = new Map<string, LakeError>();
+    const manifest = await this.#newest((error, name) => damaged.set(name, error));
+    const [first] = damaged.values();
+    if (first !== undefined && manifest !== undefined) throw withWholeVersion(first, [...damaged.keys()], manifest);
     if (manifest !== undefined) this.#bases = [manifest.base];
     return manifest;
   }
 
-  /** Reads the newest manifest that is not damaged, for a reader; `onDamaged` gets the name of each newer one. */
+  /** Reads the newest manifest that is not damaged; `onDamaged` gets the name of each newer one. */
   async newestReadable(onDamaged: (name: string) => void): Promise<Manifest | undefined> {
     return await this.#newest((_, name) => onDamaged(name));
   }
@@ -117,8 +116,8 @@ export class ManifestLog {
     }
   }
 
-  /** Removes old manifests that no newer one is based on, and temporary files of owners that ended during a commit. */
-  async removeOld(): Promise<void> {
+  /** Removes old manifests that no newer one is based on, but for some, and temporary files of owners that ended during a commit. */
+  async removeOld(kept = keptVersions): Promise<void> {
     const versions = await this.#versions();
     const newest = versions.at(-1)?.version ?? 0;
     const left = (await readdir(this.#lake)).filter((name) => {
@@ -126,9 +125,10 @@ export class ManifestLog {
       // One with a higher version may belong to a commit in progress.
       return unfinished?.partition === this.#partition && unfinished.version <= newest;
     });
+    const bases = this.#bases.slice(0, kept);
     const old = versions
-      .slice(0, -keptVersions)
-      .filter(({ version }) => !this.#bases.includes(version))
+      .slice(0, -kept)
+      .filter(({ version }) => !bases.includes(version))
       .map(({ name }) => name);
     await Promise.all([...left, ...old].map((name) => remove(join(this.#lake, name))));
   }
@@ -147,6 +147,15 @@ export async function listManifests(lake: string): Promise<ManifestName[]> {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
   }
+}
+
+/** The error about damaged manifests, with the newest version that is whole. */
+function withWholeVersion(error: LakeError, names: readonly string[], { version, files }: Manifest): LakeError {
+  const rows = files.reduce((sum, file) => sum + (file.table === "events" ? file.rows : 0), 0);
+  const whole = `version ${version} before it is whole and has ${rows} lines`;
+  const back = `remove ${names.join(" and ")} to go back to version ${version}, and archive the journals again`;
+  const advice = `restore it from a backup, or ${back}`;
+  return new LakeError("damaged", `${error.detail}; ${whole}`, error, advice);
 }
 
 async function remove(path: string): Promise<void> {

@@ -58,7 +58,10 @@ export class ManifestWriter {
     const { base, added, ...listed } = this.#manifest;
     const newer = { files: [...added.files, ...files], watermarks: withNewer(added.watermarks, watermarks) };
     const all = { ...listed, files: [...listed.files, ...files], watermarks: withNewer(listed.watermarks, watermarks) };
+    // The first commit needs no other manifest, so that the empty one of a new lake can be removed.
+    const isFirst = listed.files.length === 0;
     const isSmall =
+      !isFirst &&
       this.next.version - base < commitsOfCheckpoint &&
       newer.files.length + newer.watermarks.length <= this.#listedItems &&
       all.watermarks.length <= this.#listedItems;
@@ -84,9 +87,10 @@ export class ManifestWriter {
   }
 
   async #take(manifest: Manifest): Promise<void> {
-    const before = this.#manifest.watermarkFiles;
+    const { files, watermarkFiles: before } = this.#manifest;
     this.#manifest = manifest;
-    await this.#log.removeOld();
+    // Nobody should find an empty lake where the first commit is damaged.
+    await (files.length === 0 ? this.#log.removeOld(1) : this.#log.removeOld());
     const old = this.#replaced;
     this.#replaced = before.filter((file) => manifest.watermarkFiles.every(({ path }) => path !== file.path));
     // A sweep may have removed them.

@@ -5,7 +5,7 @@ import type { ExitCode } from "../../failure/exitCodes.ts";
 import type { checkOptions } from "./checkOptions.ts";
 import { checkPaths } from "./checkPaths.ts";
 import { checkSettings } from "./checkSettings.ts";
-import { userCache } from "./userCache.ts";
+import { userCache } from "../../command/userCache.ts";
 import { withInput } from "./withInput.ts";
 
 /** Runs `shipslog check` as its options say: once, while the game writes, or on repaired copies. */
@@ -28,7 +28,7 @@ export async function runCheck(args: Arguments<typeof checkOptions>, host: Host)
         maxWarnings: args.optionalInteger("max-warnings"),
         threads: args.optionalInteger("threads") ?? availableParallelism(),
         since: args.text("since"),
-        cache: args.has("no-cache") ? undefined : userCache(host),
+        cache: args.has("no-cache") ? undefined : userCache("check", host),
         timings: args.has("timings"),
         isComplete: args.has("all"),
         isQuiet: args.has("quiet"),

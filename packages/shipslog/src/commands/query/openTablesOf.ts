@@ -1,6 +1,6 @@
-import { escapeControls } from "@shipslog/contract/internal";
 import type { Tables } from "@shipslog/archive";
 import type { Host } from "../../command/Host.ts";
+import { userCache } from "../../command/userCache.ts";
 import { IntakeReport } from "../../command/IntakeReport.ts";
 import { journalPaths } from "../../openFolder/journalPaths.ts";
 import { openTables, type OpenTablesOptions } from "../../queryLake/openTables.ts";
@@ -13,9 +13,8 @@ export async function openTablesOf(
 ): Promise<Tables> {
   const intake = new IntakeReport(isQuiet, host);
   const { onFound, onEmpty, onUnreadable, onProgress } = intake;
-  const onDamaged = (path: string) =>
-    host.err.write(`shipslog: ${escapeControls(path)} is damaged; the version before it is read\n`);
-  const reported = { ...options, signal: host.interrupted, onFound, onEmpty, onUnreadable, onProgress, onDamaged };
+  const verified = userCache("lakes", host);
+  const reported = { ...options, signal: host.interrupted, onFound, onEmpty, onUnreadable, onProgress, verified };
   try {
     return await openTables(await journalPaths(given, host), reported);
   } finally {

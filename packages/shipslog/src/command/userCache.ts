@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Host } from "../../command/Host.ts";
+import type { Host } from "./Host.ts";
 
 /** The folder of the user's caches by platform; XDG_CACHE_HOME counts on each. */
 const folders: Readonly<Record<string, (home: string, env: Host["env"]) => string>> = {
@@ -8,10 +8,13 @@ const folders: Readonly<Record<string, (home: string, env: Host["env"]) => strin
   darwin: (home) => join(home, "Library", "Caches"),
 };
 
-/** Where results of checks are kept between runs; undefined for a user without a home. */
-export function userCache({ env, home, platform }: Pick<Host, "env" | "home" | "platform">): string | undefined {
+/** Where results are kept between runs, in a folder of this name; undefined for a user without a home. */
+export function userCache(
+  name: "check" | "lakes",
+  { env, home, platform }: Pick<Host, "env" | "home" | "platform">,
+): string | undefined {
   const { XDG_CACHE_HOME: given = "" } = env;
   if (given === "" && !existsSync(home)) return undefined;
   const folder = given === "" ? (folders[platform]?.(home, env) ?? join(home, ".cache")) : given;
-  return join(folder, "shipslog", "check");
+  return join(folder, "shipslog", name);
 }
