@@ -1,7 +1,7 @@
 import type { Weighted } from "../chance/Chance.ts";
 import { lyBetween } from "../galaxy/lyBetween.ts";
 import type { StarPosition, StarSystem } from "../galaxy/StarSystem.ts";
-import { findInWar, findWarSystems, type WarState } from "../world/findWarSystems.ts";
+import { findInWar, findWarSystems, type LostState } from "../world/findWarSystems.ts";
 import { dayMs, neighboursHere, type GameWorld } from "../world/GameWorld.ts";
 import type { Roam } from "../scenarios/Scenario.ts";
 import { fullTankRangeLy } from "../ship/fuel.ts";
@@ -32,7 +32,7 @@ function withPorts(world: GameWorld): StarSystem | undefined {
 }
 
 /** How often a player who looks for the war flies behind the front: to its centre, or to a lost system. */
-const behindFront: readonly Weighted<WarState | undefined>[] = [
+const behindFront: readonly Weighted<LostState | undefined>[] = [
   ["Thargoid_Stronghold", 4],
   ["Thargoid_Controlled", 2],
   [undefined, 6],

@@ -3,6 +3,15 @@ import { edgeLy, isOnGrid, lowerCorner, type Boxel } from "./address.ts";
 import { crowding } from "./density.ts";
 import { scatter, starClassAt, type Scattering } from "./scatter.ts";
 import type { StarClass } from "./starClasses.ts";
+import type { StarSystem } from "./StarSystem.ts";
+
+/** The systems of a boxel: where they are, and those that were asked for, by number. */
+export interface BoxelSystems {
+  readonly places: Scattering;
+  readonly charted: (StarSystem | undefined)[];
+}
+
+const noSystems: BoxelSystems = { places: [], charted: [] };
 
 /** A cached value and the boxel it belongs to. */
 interface Slot<Found> {
@@ -44,19 +53,19 @@ const crowdMassCode = 3;
 /** Computes the systems of boxels on demand, and caches some of them. */
 export class BoxelCache {
   readonly #key: Key;
-  readonly #places: readonly Slots<Scattering>[];
+  readonly #systems: readonly Slots<BoxelSystems>[];
   readonly #crowds = new Slots(256, (x, y, z) => crowdOf({ massCode: crowdMassCode, x, y, z }));
 
   constructor(key: Key) {
     this.#key = key;
-    this.#places = slotCounts.map(
+    this.#systems = slotCounts.map(
       (count, massCode) => new Slots(count, (x, y, z) => this.#scatter({ massCode, x, y, z })),
     );
   }
 
-  /** Returns the positions of the systems of a boxel; empty beyond the grid. */
-  places(massCode: number, x: number, y: number, z: number): Scattering {
-    return this.#places[massCode]?.get(x, y, z) ?? [];
+  /** Returns the systems of a boxel; none beyond the grid. */
+  systems(massCode: number, x: number, y: number, z: number): BoxelSystems {
+    return this.#systems[massCode]?.get(x, y, z) ?? noSystems;
   }
 
   /** Returns the class of a system's main star. */
@@ -64,12 +73,17 @@ export class BoxelCache {
     return starClassAt(this.#key, boxel, number);
   }
 
-  #scatter(boxel: Boxel): Scattering {
-    if (!isOnGrid(boxel)) return [];
+  #scatter(boxel: Boxel): BoxelSystems {
+    if (!isOnGrid(boxel)) return noSystems;
+    const places = scatter(this.#key, boxel, this.#crowd(boxel));
+    return places.length === 0 ? noSystems : { places, charted: [] };
+  }
+
+  #crowd(boxel: Boxel): number {
     const { massCode, x, y, z } = boxel;
-    if (massCode > crowdMassCode) return scatter(this.#key, boxel, crowdOf(boxel));
+    if (massCode > crowdMassCode) return crowdOf(boxel);
     const shift = crowdMassCode - massCode;
-    return scatter(this.#key, boxel, this.#crowds.get(x >> shift, y >> shift, z >> shift));
+    return this.#crowds.get(x >> shift, y >> shift, z >> shift);
   }
 }
 

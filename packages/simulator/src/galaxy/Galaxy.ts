@@ -1,6 +1,6 @@
 import type { Body } from "./Body.ts";
 import type { Signal } from "./signals/Signal.ts";
-import type { Society } from "./Society.ts";
+import type { Society, WarStatus } from "./Society.ts";
 import type { StarPosition, StarSystem } from "./StarSystem.ts";
 import type { Station } from "./Station.ts";
 import type { SurveyedSystem } from "./survey/SurveyedBody.ts";
@@ -34,6 +34,10 @@ export interface Galaxy {
   survey(system: StarSystem): SurveyedSystem;
   /** The society of a system on a day. */
   society(system: StarSystem, day: number): Society;
+  /** The status of the Thargoid war in a system on a day; the same as that of `society`, but cheaper. */
+  war(system: StarSystem, day: number): WarStatus | undefined;
+  /** The systems that the Thargoids hold, in no order; all are uninhabited. */
+  readonly lostSystems: readonly StarSystem[];
   /** What the full spectrum scanner finds in an inhabited system on a day, beside bodies; empty elsewhere. */
   signals(system: StarSystem, day: number): readonly Signal[];
   /** The stations of a system on a day; their owners are factions of `society` on that day. */

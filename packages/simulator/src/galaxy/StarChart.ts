@@ -11,18 +11,13 @@ import {
   massCodes,
   type Boxel,
 } from "./address.ts";
-import { BoxelCache } from "./BoxelCache.ts";
+import { BoxelCache, type BoxelSystems } from "./BoxelCache.ts";
 import { LazySystem, type SystemDetails } from "./LazySystem.ts";
 import { proceduralName, settledName } from "./names/systemNames.ts";
 import { RecentCache } from "./RecentCache.ts";
 import { scatterStride, type Scattering } from "./scatter.ts";
-import { cellBoxel, cellCount, cellMassCode, cellNumber } from "./settlement/cells.ts";
-import {
-  createNeighbourhood,
-  type Neighbourhood,
-  type SettledPlace,
-  type Settlement,
-} from "./settlement/Neighbourhood.ts";
+import { cellBoxel, cellBounds, cellMassCode, cellNumber } from "./settlement/cells.ts";
+import { createNeighbourhood, type Neighbourhood, type Settlement } from "./settlement/Neighbourhood.ts";
 import { bubbleRadiusLy, isSettled } from "./settlement/isSettled.ts";
 import { warRegionOf, type WarRegion } from "./settlement/WarRegion.ts";
 import type { StarClass } from "./starClasses.ts";
@@ -34,7 +29,6 @@ interface Sighting {
   readonly squareLy: number;
 }
 
-const cells = Array.from({ length: cellCount }, (_, cell) => cellBoxel(cell));
 const originName = "Hearth";
 const rememberedSystems = 16_384;
 
@@ -51,7 +45,7 @@ export class StarChart implements SystemDetails {
   readonly war: WarRegion;
   readonly #boxels: BoxelCache;
   readonly #systems = new RecentCache<number, StarSystem>(rememberedSystems);
-  readonly #settled = new Map<number, readonly SettledPlace[]>();
+  readonly #settled = new Map<number, readonly StarSystem[]>();
   readonly #neighbourhoods = new Map<number, Neighbourhood>();
 
   constructor(seed: number) {
@@ -64,37 +58,35 @@ export class StarChart implements SystemDetails {
   /** The system at [0, 0, 0]: the first of its boxel. */
   get origin(): StarSystem {
     const boxel = boxelAt([0, 0, 0], cellMassCode);
-    return this.#chart(boxel, this.#scattered(boxel), 0);
+    return this.#chart(boxel, this.#systemsOf(boxel), 0);
   }
 
   systemAt(address: number): StarSystem | undefined {
     if (!Number.isSafeInteger(address) || address < 0) return undefined;
     const { number, ...boxel } = decodeAddress(address);
-    const places = this.#scattered(boxel);
-    return number * scatterStride < places.length ? this.#chart(boxel, places, number) : undefined;
+    const systems = this.#systemsOf(boxel);
+    return number * scatterStride < systems.places.length ? this.#chart(boxel, systems, number) : undefined;
   }
 
   systemsNear(position: StarPosition, radiusLy: number): readonly StarSystem[] {
     const sightings: Sighting[] = [];
     for (const massCode of massCodes) this.#look(massCode, position, radiusLy, sightings);
-    sightings.sort((one, other) => one.squareLy - other.squareLy || one.system.address - other.system.address);
-    return sightings.map(({ system }) => system);
+    return nearestFirst(sightings);
   }
 
   inhabitedNear(position: StarPosition, radiusLy: number): readonly StarSystem[] {
     const found: Sighting[] = [];
     const squareRadius = radiusLy * radiusLy;
-    for (const [cell, boxel] of cells.entries()) {
-      if (squareToBoxel(position, boxel) > squareRadius) continue;
-      for (const place of this.#settledIn(cell)) {
-        const squareLy = squareBetween(position, place.position);
-        if (squareLy > squareRadius) continue;
-        const system = this.systemAt(place.address);
-        if (system !== undefined) found.push({ system, squareLy });
+    const lookIn = (x: number, y: number, z: number): void => {
+      const cell = cellNumber({ massCode: cellMassCode, x, y, z });
+      if (cell === undefined) return;
+      for (const system of this.#settledIn(cell)) {
+        const squareLy = squareBetween(position, system.position);
+        if (squareLy <= squareRadius) found.push({ system, squareLy });
       }
-    }
-    found.sort((one, other) => one.squareLy - other.squareLy || one.system.address - other.system.address);
-    return found.map(({ system }) => system);
+    };
+    forBoxelsWithin(cellMassCode, position, radiusLy, lookIn, cellBounds);
+    return nearestFirst(found);
   }
 
   nearestInhabited(position: StarPosition): StarSystem {
@@ -129,13 +121,15 @@ export class StarChart implements SystemDetails {
     return shareAt(below(below(this.key, "barycentre"), address), 0) < barycentreShare;
   }
 
-  #scattered({ massCode, x, y, z }: Boxel): Scattering {
-    return this.#boxels.places(massCode, x, y, z);
+  #systemsOf({ massCode, x, y, z }: Boxel): BoxelSystems {
+    return this.#boxels.systems(massCode, x, y, z);
   }
 
-  #chart(boxel: Boxel, places: Scattering, number: number): StarSystem {
+  #chart(boxel: Boxel, { places, charted }: BoxelSystems, number: number): StarSystem {
+    const known = charted[number];
+    if (known !== undefined) return known;
     const address = encodeAddress(boxel, number);
-    return this.#systems.get(address, () => {
+    const system = this.#systems.get(address, () => {
       const starClass = this.#boxels.starClass(boxel, number);
       const position = placeAt(places, number);
       const isInhabited = isSettled(
@@ -146,39 +140,25 @@ export class StarChart implements SystemDetails {
       );
       return new LazySystem({ address, position, starClass, isInhabited }, this);
     });
+    charted[number] = system;
+    return system;
   }
 
   /** Searches every boxel of a mass code that the sphere touches. */
   #look(massCode: number, position: StarPosition, radiusLy: number, sightings: Sighting[]): void {
-    const [x, y, z] = position;
-    const last = boxelAt([x + radiusLy, y + radiusLy, z + radiusLy], massCode);
-    const first = boxelAt([x - radiusLy, y - radiusLy, z - radiusLy], massCode);
-    const [left, bottom, near] = lowerCorner(first);
-    const edge = edgeLy(massCode);
     const squareRadius = radiusLy * radiusLy;
-    for (let east = first.x; east <= last.x; east += 1) {
-      const squareEast = squareAway(x, left + (east - first.x) * edge, edge);
-      for (let up = first.y; up <= last.y; up += 1) {
-        const squareUp = squareEast + squareAway(y, bottom + (up - first.y) * edge, edge);
-        if (squareUp > squareRadius) continue;
-        for (let north = first.z; north <= last.z; north += 1) {
-          if (squareUp + squareAway(z, near + (north - first.z) * edge, edge) > squareRadius) continue;
-          this.#sight({ massCode, x: east, y: up, z: north }, position, squareRadius, sightings);
-        }
+    forBoxelsWithin(massCode, position, radiusLy, (x, y, z) => {
+      const systems = this.#boxels.systems(massCode, x, y, z);
+      const { places } = systems;
+      for (let at = 0; at < places.length; at += scatterStride) {
+        const east = (places[at] ?? 0) - position[0];
+        const up = (places[at + 1] ?? 0) - position[1];
+        const north = (places[at + 2] ?? 0) - position[2];
+        const squareLy = east * east + up * up + north * north;
+        if (squareLy > squareRadius) continue;
+        sightings.push({ system: this.#chart({ massCode, x, y, z }, systems, at / scatterStride), squareLy });
       }
-    }
-  }
-
-  #sight(boxel: Boxel, [x, y, z]: StarPosition, squareRadius: number, sightings: Sighting[]): void {
-    const places = this.#scattered(boxel);
-    for (let at = 0; at < places.length; at += scatterStride) {
-      const east = (places[at] ?? 0) - x;
-      const up = (places[at + 1] ?? 0) - y;
-      const north = (places[at + 2] ?? 0) - z;
-      const squareLy = east * east + up * up + north * north;
-      if (squareLy > squareRadius) continue;
-      sightings.push({ system: this.#chart(boxel, places, at / scatterStride), squareLy });
-    }
+    });
   }
 
   #neighbourhood(cell: number): Neighbourhood {
@@ -190,19 +170,19 @@ export class StarChart implements SystemDetails {
     return neighbourhood;
   }
 
-  /** Where the settled systems of a cell are; most cells are never asked for more. */
-  #settledIn(cell: number): readonly SettledPlace[] {
-    let places = this.#settled.get(cell);
-    if (places === undefined) {
-      places = this.#settledPlaces(cellBoxel(cell));
-      this.#settled.set(cell, places);
+  /** The settled systems of a cell; most cells are never asked for more. */
+  #settledIn(cell: number): readonly StarSystem[] {
+    let systems = this.#settled.get(cell);
+    if (systems === undefined) {
+      systems = this.#findSettled(cellBoxel(cell));
+      this.#settled.set(cell, systems);
     }
-    return places;
+    return systems;
   }
 
   /** Returns the settled systems of a cell, ordered by mass code, boxel and number. */
-  #settledPlaces(cell: Boxel): readonly SettledPlace[] {
-    const settled: SettledPlace[] = [];
+  #findSettled(cell: Boxel): readonly StarSystem[] {
+    const settled: StarSystem[] = [];
     if (squareToBoxel([0, 0, 0], cell) > bubbleRadiusLy * bubbleRadiusLy) return settled;
     const [left, bottom, near] = lowerCorner(cell);
     for (let massCode = 0; massCode <= cellMassCode; massCode += 1) {
@@ -219,15 +199,59 @@ export class StarChart implements SystemDetails {
     return settled;
   }
 
-  #addSettled(boxel: Boxel, settled: SettledPlace[]): void {
-    const places = this.#scattered(boxel);
+  #addSettled(boxel: Boxel, settled: StarSystem[]): void {
+    const systems = this.#systemsOf(boxel);
+    const { places } = systems;
     const { massCode } = boxel;
     for (let number = 0; number * scatterStride < places.length; number += 1) {
       const candidate = { address: encodeAddress(boxel, number), massCode, position: placeAt(places, number) };
       const starClassOf = (): StarClass => this.#boxels.starClass(boxel, number);
-      if (isSettled(this.key, this.war, candidate, starClassOf)) settled.push(candidate);
+      if (isSettled(this.key, this.war, candidate, starClassOf)) settled.push(this.#chart(boxel, systems, number));
     }
   }
+}
+
+/** Orders what a search has found; equal distances are ordered by address. */
+function nearestFirst(sightings: Sighting[]): readonly StarSystem[] {
+  sightings.sort((one, other) => one.squareLy - other.squareLy || one.system.address - other.system.address);
+  return sightings.map(({ system }) => system);
+}
+
+/** Visits every boxel of a mass code that a sphere touches, of those between bounds if there are any. */
+function forBoxelsWithin(
+  massCode: number,
+  [x, y, z]: StarPosition,
+  radiusLy: number,
+  visit: (x: number, y: number, z: number) => void,
+  bounds?: { readonly first: Boxel; readonly last: Boxel },
+): void {
+  const least = boxelAt([x - radiusLy, y - radiusLy, z - radiusLy], massCode);
+  const most = boxelAt([x + radiusLy, y + radiusLy, z + radiusLy], massCode);
+  const first = bounds === undefined ? least : eachAxis(Math.max, least, bounds.first);
+  const last = bounds === undefined ? most : eachAxis(Math.min, most, bounds.last);
+  const [left, bottom, near] = lowerCorner(first);
+  const edge = edgeLy(massCode);
+  const squareRadius = radiusLy * radiusLy;
+  for (let east = first.x; east <= last.x; east += 1) {
+    const squareEast = squareAway(x, left + (east - first.x) * edge, edge);
+    for (let up = first.y; up <= last.y; up += 1) {
+      const squareUp = squareEast + squareAway(y, bottom + (up - first.y) * edge, edge);
+      if (squareUp > squareRadius) continue;
+      for (let north = first.z; north <= last.z; north += 1) {
+        if (squareUp + squareAway(z, near + (north - first.z) * edge, edge) > squareRadius) continue;
+        visit(east, up, north);
+      }
+    }
+  }
+}
+
+function eachAxis(choose: (one: number, other: number) => number, one: Boxel, other: Boxel): Boxel {
+  return {
+    massCode: one.massCode,
+    x: choose(one.x, other.x),
+    y: choose(one.y, other.y),
+    z: choose(one.z, other.z),
+  };
 }
 
 function placeAt(places: Scattering, number: number): StarPosition {

@@ -10,7 +10,7 @@ import { planRoute } from "./planRoute.ts";
 import { RecentCache } from "./RecentCache.ts";
 import { cellMassCode, cellNumber } from "./settlement/cells.ts";
 import type { Settlement } from "./settlement/Neighbourhood.ts";
-import { warZoneAt } from "./settlement/WarRegion.ts";
+import { lostReachLy, warZoneAt } from "./settlement/WarRegion.ts";
 import { findSignals } from "./signals/findSignals.ts";
 import type { Signal } from "./signals/Signal.ts";
 import { createCommunity, createRegionalParties, type Community, type RegionalParty } from "./society/Community.ts";
@@ -56,6 +56,8 @@ class SeededGalaxy implements Galaxy {
   readonly #surveys = new RecentCache<number, SurveyedSystem>(surveysRemembered);
   readonly #facilities = new RecentCache<number, readonly Facility[]>(remembered);
   readonly #days = new RecentCache<string, SystemDay>(remembered);
+
+  #lost: readonly StarSystem[] | undefined;
 
   constructor(seed: number) {
     this.#chart = new StarChart(seed);
@@ -115,6 +117,16 @@ class SeededGalaxy implements Galaxy {
     const known = this.#dayOf(system, day);
     known.stations ??= this.#stationsOn(system, known.society);
     return known.stations;
+  }
+
+  war(system: StarSystem, day: number): WarStatus | undefined {
+    if (warZoneAt(this.#chart.war, system.position) === undefined) return undefined;
+    return this.#warOn(system, this.#inhabitedSystem(system), day);
+  }
+
+  get lostSystems(): readonly StarSystem[] {
+    this.#lost ??= this.#chart.systemsNear(this.#chart.war.centre, lostReachLy);
+    return this.#lost;
   }
 
   signals(system: StarSystem, day: number): readonly Signal[] {

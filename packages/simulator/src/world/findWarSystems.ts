@@ -1,9 +1,10 @@
 import type { Galaxy } from "../galaxy/Galaxy.ts";
 import type { WarStatus } from "../galaxy/Society.ts";
+import { lyBetween } from "../galaxy/lyBetween.ts";
 import type { StarPosition, StarSystem } from "../galaxy/StarSystem.ts";
 
-/** A state of a system in the war. */
-export type WarState = WarStatus["state"];
+/** A state of a system that the Thargoids hold. */
+export type LostState = Extract<WarStatus["state"], "Thargoid_Stronghold" | "Thargoid_Controlled">;
 
 const reachLy = 150;
 const stepLy = 75;
@@ -23,16 +24,23 @@ function lookouts(): readonly StarPosition[] {
 /** The front is at most this far from the centre of the war. */
 const frontLy = 65;
 
-/** Finds the nearest system in a state of the war, from a system at the front. */
-export function findInWar(galaxy: Galaxy, front: StarSystem, day: number, state: WarState): StarSystem | undefined {
-  return galaxy
-    .systemsNear(front.position, frontLy)
-    .find((system) => galaxy.society(system, day).thargoidWar?.state === state);
+/** Finds the nearest system behind the front in a state of the war, from a system at the front. */
+export function findInWar(galaxy: Galaxy, front: StarSystem, day: number, state: LostState): StarSystem | undefined {
+  let nearest: StarSystem | undefined;
+  let nearestLy = frontLy;
+  for (const system of galaxy.lostSystems) {
+    const ly = lyBetween(front.position, system.position);
+    const isNearer = ly < nearestLy || (ly === nearestLy && system.address < (nearest?.address ?? Infinity));
+    if (!isNearer || galaxy.war(system, day)?.state !== state) continue;
+    nearest = system;
+    nearestLy = ly;
+  }
+  return nearest;
 }
 
 /** Finds the inhabited systems of the Thargoid war on a day; empty when there is none. */
 export function findWarSystems(galaxy: Galaxy, day: number): readonly StarSystem[] {
-  const isAtWar = (system: StarSystem): boolean => galaxy.society(system, day).thargoidWar !== undefined;
+  const isAtWar = (system: StarSystem): boolean => galaxy.war(system, day) !== undefined;
   for (const point of lookouts()) {
     const [found] = galaxy.inhabitedNear(point, 40).filter(isAtWar);
     if (found !== undefined) return galaxy.inhabitedNear(found.position, 60).filter(isAtWar);

@@ -13,6 +13,9 @@ export type WarZone = "stronghold" | "lost" | "front";
 const fromOriginLy = 150;
 const reaches = { stronghold: 8, lost: 30, front: 65 };
 
+/** How far from the centre the Thargoids hold systems. */
+export const lostReachLy = reaches.lost;
+
 /** Returns the war region of a seed. */
 export function warRegionOf(key: Key): WarRegion {
   const own = below(key, "war region");

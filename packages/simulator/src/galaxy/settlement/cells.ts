@@ -21,9 +21,11 @@ export function cellNumber({ x, y, z }: Boxel): number | undefined {
   const east = x - first.x;
   const up = y - first.y;
   const north = z - first.z;
-  const isInside = [east, up, north].every((at) => at >= 0 && at < across);
+  const isInside = isCellIndex(east) && isCellIndex(up) && isCellIndex(north);
   return isInside ? east + across * (up + across * north) : undefined;
 }
+
+const isCellIndex = (at: number): boolean => at >= 0 && at < across;
 
 /** Returns the boxel of a cell. */
 export function cellBoxel(number: number): Boxel {
@@ -35,6 +37,9 @@ export function cellBoxel(number: number): Boxel {
     z: first.z + Math.floor(up / across),
   };
 }
+
+/** The first and the last cell along each axis. */
+export const cellBounds = { first: cellBoxel(0), last: cellBoxel(cellCount - 1) };
 
 /** The part of an id range that belongs to a cell, as shares of the whole range. */
 export interface CellPart {
