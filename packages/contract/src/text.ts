@@ -8,4 +8,4 @@ export { parseJson } from "./text/parse.ts";
 export { type ParsedLine, parseLine } from "./text/parseLine.ts";
 export { printLine } from "./print/printLine.ts";
 export { CRLF, printCompanion } from "./print/printCompanion.ts";
-export { roundToLayout } from "./print/roundToLayout.ts";
+export { roundToLayout, settleToLayout } from "./print/roundToLayout.ts";

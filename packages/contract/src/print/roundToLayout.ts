@@ -38,10 +38,14 @@ function roundedFieldsOf(layout: ObjectLayout): readonly (readonly [key: string,
 /** Copies the object as a whole, which is fast and keeps its order, and then rounds the few fields that need it. */
 function roundObject(object: JsonObject, layout: ObjectLayout): JsonObject {
   const rounded: Record<string, JsonValue> = { ...object };
-  for (const [key, field] of roundedFieldsOf(layout)) {
-    if (Object.hasOwn(rounded, key)) rounded[key] = roundValue(rounded[key] as JsonValue, field);
-  }
+  roundFields(rounded, layout);
   return rounded;
+}
+
+function roundFields(object: Record<string, JsonValue>, layout: ObjectLayout): void {
+  for (const [key, field] of roundedFieldsOf(layout)) {
+    if (Object.hasOwn(object, key)) object[key] = roundValue(object[key] as JsonValue, field);
+  }
 }
 
 /**
@@ -50,4 +54,10 @@ function roundObject(object: JsonObject, layout: ObjectLayout): JsonObject {
  */
 export function roundToLayout(event: JsonObject, layout: ObjectLayout = layoutOf(event)): JsonObject {
   return roundObject(event, layout);
+}
+
+/** Does the same to an event that nobody else holds, without a copy of it; objects and lists in it are copied where they have numbers. */
+export function settleToLayout(event: Record<string, JsonValue>, layout: ObjectLayout = layoutOf(event)): JsonObject {
+  roundFields(event, layout);
+  return event;
 }

@@ -33,9 +33,13 @@ export function below(key: Key, label: ChanceLabel): Key {
 }
 
 function belowText(key: Key, label: string): Key {
-  let grown = absorb(absorb(key, marks.text), label.length);
-  for (let at = 0; at < label.length; at += 1) grown = absorb(grown, label.charCodeAt(at));
-  return grown;
+  let { left, right } = absorb(absorb(key, marks.text), label.length);
+  for (let at = 0; at < label.length; at += 1) {
+    const word = label.charCodeAt(at);
+    left = stir((left ^ word) + 0x9e3779b9);
+    right = stir((right + Math.imul(word, 0x85ebca6b)) ^ left);
+  }
+  return { left, right };
 }
 
 /** Returns the key of a seed, before any label. */

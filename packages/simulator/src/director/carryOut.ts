@@ -15,6 +15,15 @@ export function carryOut(
 ): RefusedStep | undefined {
   const [problem] = problemsOfStep(step);
   if (problem !== undefined) throw new TypeError(`this is not a step: ${problem.pointer || "/"}: ${problem.message}`);
+  return carryOutKnown(session, step, observed);
+}
+
+/** Carries out a step that is known to be one. */
+export function carryOutKnown(
+  session: GameSession,
+  step: Step,
+  observed?: StepContext["observed"],
+): RefusedStep | undefined {
   const { do: name, strict = false, expect = {}, ...values } = step;
   const declaration: StepDeclaration = steps[name] as unknown as StepDeclaration;
   try {

@@ -18,7 +18,7 @@ export function findBody(
   fits: (planet: SurveyedPlanet, system: StarSystem) => boolean,
   isHere = false,
 ): BodyPlace {
-  for (const near of isHere ? [system] : galaxy.systemsNear(system.position, searchLy)) {
+  for (const near of isHere ? [system] : galaxy.systemsAround(system.position, searchLy)) {
     const planets = galaxy.survey(near).planets.filter((planet) => fits(planet, near));
     const [planet] = planets.toSorted((one, other) => one.body.distanceLs - other.body.distanceLs);
     if (planet !== undefined) return { system: near, planet };

@@ -18,7 +18,7 @@ const searchLy = 40;
 /** Finds the nearest planet to land on that is as wished, with its system; refuses when there is none. */
 export function findPlanet(session: GameSession, { fits = () => true, isHere = false }: PlanetWish) {
   const { galaxy, system } = session.world;
-  for (const near of isHere ? [system] : galaxy.systemsNear(system.position, searchLy)) {
+  for (const near of isHere ? [system] : galaxy.systemsAround(system.position, searchLy)) {
     const landable = landableHere(asIfIn(session, near).world).filter(fits);
     const [planet] = landable.toSorted((one, other) => one.distanceLs - other.distanceLs);
     if (planet !== undefined) return { system: near satisfies StarSystem, planet };

@@ -14,7 +14,7 @@ export interface RingPlace {
 
 /** Finds the nearest ring of a class, or of any; refuses when there is none. */
 export function findRing({ world }: GameSession, ringClass: NearRing["ringClass"] | undefined): RingPlace {
-  for (const system of world.galaxy.systemsNear(world.system.position, searchLy)) {
+  for (const system of world.galaxy.systemsAround(world.system.position, searchLy)) {
     const rings = ringsOf(world, system).filter((ring) => ringClass === undefined || ring.ringClass === ringClass);
     const [ring] = rings.toSorted((one, other) => one.distanceLs - other.distanceLs);
     if (ring !== undefined) return { system, ring };

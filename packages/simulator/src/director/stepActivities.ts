@@ -12,7 +12,7 @@ import type { StepActivityName } from "../scenarios/Scenario.ts";
 import { hasModule } from "../ship/SimulatedShip.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { GameState } from "../world/gameStates.ts";
-import { carryOut } from "./carryOut.ts";
+import { carryOutKnown } from "./carryOut.ts";
 import { missionRewards, wingMissions } from "./missionOffers.ts";
 import type { Step, StepOf } from "./steps/steps.ts";
 
@@ -605,7 +605,7 @@ function activityOf(row: StepActivity): Activity {
     can: (world) => isFree(world) && (row.can?.(world) ?? true),
     run(session) {
       const { world } = session;
-      for (const step of row.draw(world.chance, world)) if (carryOut(session, step) !== undefined) break;
+      for (const step of row.draw(world.chance, world)) if (carryOutKnown(session, step) !== undefined) break;
     },
   };
 }

@@ -22,6 +22,8 @@ export interface Galaxy {
   systemAt(address: number): StarSystem | undefined;
   /** All systems within a radius, nearest first; equal distances are ordered by address. */
   systemsNear(position: StarPosition, radiusLy: number): readonly StarSystem[];
+  /** The same systems one by one, for a search that ends with one of the nearest. */
+  systemsAround(position: StarPosition, radiusLy: number): Iterable<StarSystem>;
   /** The inhabited systems within a radius, nearest first; the same as filtering `systemsNear`, but cheaper. */
   inhabitedNear(position: StarPosition, radiusLy: number): readonly StarSystem[];
   /** The inhabited system nearest to a position, however far. */

@@ -41,8 +41,11 @@ interface SystemDay {
 /** The society of nearly all systems: uninhabited and at peace. */
 const wilderness = emptySociety(undefined);
 
+/** How far a search for one of the nearest systems looks first. */
+const firstReachLy = 10;
 const remembered = 4_096;
-const surveysRemembered = 64;
+const daysRemembered = 2;
+const surveysRemembered = 256;
 const assetShare = 0.66;
 
 /** Combines chart, communities, bodies and stations, and caches each. */
@@ -55,7 +58,7 @@ class SeededGalaxy implements Galaxy {
   readonly #bodies = new RecentCache<number, readonly Body[]>(remembered);
   readonly #surveys = new RecentCache<number, SurveyedSystem>(surveysRemembered);
   readonly #facilities = new RecentCache<number, readonly Facility[]>(remembered);
-  readonly #days = new RecentCache<string, SystemDay>(remembered);
+  readonly #days = new RecentCache<number, RecentCache<number, SystemDay>>(daysRemembered);
 
   #lost: readonly StarSystem[] | undefined;
 
@@ -76,6 +79,15 @@ class SeededGalaxy implements Galaxy {
 
   systemsNear(position: StarPosition, radiusLy: number): readonly StarSystem[] {
     return this.#chart.systemsNear(position, radiusLy);
+  }
+
+  *systemsAround(position: StarPosition, radiusLy: number): Generator<StarSystem, void, undefined> {
+    let passed = 0;
+    for (let reachLy = firstReachLy; reachLy < 2 * radiusLy; reachLy *= 2) {
+      const near = this.systemsNear(position, Math.min(reachLy, radiusLy));
+      yield* near.slice(passed);
+      passed = near.length;
+    }
   }
 
   inhabitedNear(position: StarPosition, radiusLy: number): readonly StarSystem[] {
@@ -139,7 +151,8 @@ class SeededGalaxy implements Galaxy {
   }
 
   #dayOf(system: StarSystem, day: number): SystemDay {
-    return this.#days.get(`${system.address}/${day}`, () => ({
+    const systems = this.#days.get(day, () => new RecentCache(remembered));
+    return systems.get(system.address, () => ({
       society: this.#societyOn(system, day),
       stations: undefined,
       signals: undefined,

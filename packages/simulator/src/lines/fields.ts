@@ -18,13 +18,16 @@ function withoutField(object: JsonObject, path: string): JsonObject {
   const held = object[name];
   if (held === undefined) return object;
   if (inner !== undefined) return { ...object, [name]: withoutField(held as JsonObject, inner) };
-  return Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
+  const { [name]: _left, ...others } = object;
+  return others;
 }
 
 /** Returns the fields of a line without the optional ones that dialect `spec` leaves out now. */
 export function leaveOut(fields: JsonObject, { dialects }: Line, world: GameWorld): JsonObject {
-  const absent = (dialects.spec?.absent ?? []).filter((absence) => absence.isAbsent(world));
-  const left = without(fields, ...absent.flatMap(({ fields: names }) => names));
+  let left = fields;
+  for (const absence of dialects.spec?.absent ?? []) {
+    if (absence.isAbsent(world)) left = without(left, ...absence.fields);
+  }
   return world.client.hasTexts ? left : withoutTexts(left);
 }
 

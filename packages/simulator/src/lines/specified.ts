@@ -33,6 +33,7 @@ export const specifiedLines: readonly Line[] = [
   UpgradeWeapon,
 ];
 
+const noLines: readonly Line[] = [];
 const byTransition = new Map<TransitionName, readonly Line[]>();
 for (const line of specifiedLines) {
   for (const name of line.dialects.spec?.by ?? []) byTransition.set(name, [...(byTransition.get(name) ?? []), line]);
@@ -40,7 +41,9 @@ for (const line of specifiedLines) {
 
 /** Returns the specified lines that a transition triggers in a dialect. */
 export function triggeredBy(happened: TransitionOf<TransitionName>, dialect: Dialect): readonly Line[] {
-  return (byTransition.get(happened.name) ?? []).filter(({ dialects: { spec, live } }) => {
+  const lines = byTransition.get(happened.name);
+  if (lines === undefined) return noLines;
+  return lines.filter(({ dialects: { spec, live } }) => {
     const isLive = dialect === "live" ? live.when?.(happened) : undefined;
     return isLive ?? spec?.when?.(happened) ?? true;
   });

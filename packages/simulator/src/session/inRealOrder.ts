@@ -43,13 +43,22 @@ const counted =
 /** What a port says belongs to the request before it and the answer after it. */
 const answer = /^\$(?:STATION|Docking)/;
 
-function isFixed({ event }: LineMoment): boolean {
-  const kind = event["event"] as string;
-  return (
-    fixed.has(kind) ||
-    counted.test(kind) ||
-    (kind === "ReceiveText" && typeof event["Message"] === "string" && answer.test(event["Message"]))
-  );
+/** Whether lines of a kind keep their place, remembered for each kind. */
+const fixedKinds = new Map<string, boolean>();
+
+function isFixedKind(kind: string): boolean {
+  const known = fixedKinds.get(kind);
+  if (known !== undefined) return known;
+  const isKept = fixed.has(kind) || counted.test(kind);
+  fixedKinds.set(kind, isKept);
+  return isKept;
+}
+
+function isFixed(line: LineMoment): boolean {
+  const kind = kindOf(line);
+  if (isFixedKind(kind)) return true;
+  const { Message: message } = line.event;
+  return kind === "ReceiveText" && typeof message === "string" && answer.test(message);
 }
 
 const kindOf = ({ event }: LineMoment): string => event["event"] as string;
@@ -123,8 +132,8 @@ function swaps(
 ): boolean {
   const first = kindOf(one);
   const second = kindOf(other);
-  if (isFixed(one) || isFixed(other)) return false;
   if (secondOf(one) !== secondOf(other) && !free.has(first) && !free.has(second)) return false;
+  if (isFixed(one) || isFixed(other)) return false;
   const share = first < second ? shares[`${before} ${first} ${second}`] : shares[`${before} ${second} ${first}`];
   if (share === undefined) return false;
   const straight = first < second ? share : 1 - share;

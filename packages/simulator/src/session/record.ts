@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue, Moment } from "@shipslog/contract";
-import { roundToLayout, type ObjectLayout } from "@shipslog/contract/text";
+import { settleToLayout, type ObjectLayout } from "@shipslog/contract/text";
 import { inGame, writesFile } from "../games/inGame.ts";
 import { buildStatus } from "../status/buildStatus.ts";
 import { translate } from "../text/translate.ts";
@@ -71,7 +71,7 @@ function showStatus(session: GameSession): void {
 
 /** Returns the content of Status.json as the game of a world writes it; undefined when it writes none. */
 function statusInGame(world: GameWorld): JsonObject | undefined {
-  const status = roundToLayout(buildStatus(world));
+  const status = settleToLayout(buildStatus(world) as Record<string, JsonValue>);
   if (world.game === undefined) return status;
   return writesFile(world.game, "Status.json") ? inGame(world.game, "Status", status) : undefined;
 }

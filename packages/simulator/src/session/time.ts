@@ -16,15 +16,15 @@ const fineStepMs = 1000;
 /** Degrees of latitude or longitude that trigger an update (specification, Limits). */
 const updateDeg = { flying: 0.02, srv: 0.0005 };
 
-const finelyStepped: readonly GameState[] = ["orbitalCruise", "glide", "planetFlight", "srv"];
-const burning: readonly GameState[] = [
+const finelyStepped: ReadonlySet<GameState> = new Set(["orbitalCruise", "glide", "planetFlight", "srv"]);
+const burning: ReadonlySet<GameState> = new Set([
   "normalSpace",
   "supercruise",
   "orbitalCruise",
   "glide",
   "planetFlight",
   "fighter",
-];
+]);
 const inWorld = (state: GameState): boolean => state !== "mainMenu" && state !== "startUp" && state !== "ended";
 
 /** How often the game retrieves community goals from the server. */
@@ -34,24 +34,27 @@ const liveGoalsEveryMs = 3 * goalsEveryMs;
 
 /** Lets time pass: the model advances in steps and Status follows. Lines that are due in between do not change its steps. */
 export function wait(session: GameSession, durationMs: number): void {
-  const endMs = session.world.timeMs + Math.round(durationMs);
-  let burntMs = session.world.timeMs;
-  while (session.world.timeMs < endMs) {
-    const modelMs = nextStepMs(session, endMs);
+  const { world, output } = session;
+  const endMs = world.timeMs + Math.round(durationMs);
+  const isShown = isObserved(session);
+  const showsSteps = output.showsIdleStatus && (output.showsStatus || output.observer !== undefined);
+  let burntMs = world.timeMs;
+  while (world.timeMs < endMs) {
+    const modelMs = nextStepMs(world, endMs, isShown);
     const nextMs = Math.min(modelMs, dueMs(session));
-    const elapsedMs = nextMs - session.world.timeMs;
-    session.world.timeMs = nextMs;
+    const elapsedMs = nextMs - world.timeMs;
+    world.timeMs = nextMs;
     if (nextMs === modelMs) {
       burn(session, nextMs - burntMs);
       burntMs = nextMs;
     }
-    if (isObserved(session)) {
-      evolve(session.world, elapsedMs / 1000);
-      if (session.output.showsIdleStatus && isStatusDue(session)) record(session);
+    if (isShown) {
+      evolve(world, elapsedMs / 1000);
+      if (showsSteps && isStatusDue(session)) record(session);
     }
-    catchUp(session, session.world.timeMs);
+    catchUp(session, world.timeMs);
     failExpired(session);
-    if (session.world.timeMs === session.world.nextGoalsMs && inWorld(session.world.state)) retrieveGoals(session);
+    if (world.timeMs === world.nextGoalsMs && inWorld(world.state)) retrieveGoals(session);
   }
 }
 
@@ -60,8 +63,7 @@ function failExpired(session: GameSession): void {
   const { commander, timeMs, state } = session.world;
   if (!inWorld(state)) return;
   for (const mission of commander.missions) {
-    const { terms, status, deadlineMs } = mission;
-    if (terms === undefined || status !== "Active" || deadlineMs > timeMs) continue;
+    if (mission.deadlineMs > timeMs || mission.terms === undefined || mission.status !== "Active") continue;
     mission.status = "Failed";
     applyTransition(session, "failMission", { mission: { ...mission } });
     mission.isTold = true;
@@ -82,16 +84,15 @@ function isObserved({ written, output }: GameSession): boolean {
   return output.showsStatus || output.observer !== undefined || written.live !== undefined;
 }
 
-function nextStepMs(session: GameSession, endMs: number): number {
-  const { timeMs, nextGoalsMs } = session.world;
+function nextStepMs({ timeMs, nextGoalsMs, state }: GameWorld, endMs: number, isShown: boolean): number {
   const nearestMs = nextGoalsMs > timeMs && nextGoalsMs < endMs ? nextGoalsMs : endMs;
-  if (!isObserved(session)) return nearestMs;
-  const step = finelyStepped.includes(session.world.state) ? fineStepMs : stepMs;
+  if (!isShown) return nearestMs;
+  const step = finelyStepped.has(state) ? fineStepMs : stepMs;
   return Math.min(nearestMs, (Math.floor(timeMs / step) + 1) * step);
 }
 
 function burn(session: GameSession, elapsedMs: number): void {
-  if (!burning.includes(session.world.state)) return;
+  if (!burning.has(session.world.state)) return;
   const vessel = currentShip(session.world);
   if (!burnFuel(vessel, elapsedMs) || !isObserved(session)) return;
   applyTransition(session, "replenishReservoir", { fuelMainT: vessel.fuelMainT });

@@ -1,5 +1,5 @@
-import { announcedFile, isSpecifiedFile, type JsonObject } from "@shipslog/contract";
-import { roundToLayout, type ObjectLayout } from "@shipslog/contract/text";
+import { announcedFile, isSpecifiedFile, type JsonObject, type JsonValue } from "@shipslog/contract";
+import { settleToLayout, type ObjectLayout } from "@shipslog/contract/text";
 import { inGame, layoutInGame, nameInGame, writesFile } from "../games/inGame.ts";
 import { leaveOut } from "../lines/fields.ts";
 import type { Line } from "../lines/line.ts";
@@ -23,7 +23,7 @@ export function write(session: GameSession, planned: PlannedLine): void {
   }
   const common = { timestamp: timestampOf(timeMs), event: nameInGame(game, kind) };
   const layout = game === undefined ? line.layout : layoutInGame(game, kind, line.layout);
-  const full = roundToLayout({ ...common, ...fields }, layout);
+  const full = settleToLayout({ ...common, ...fields }, layout);
   obeyTriggers(session, kind, full);
   const known = announcedFile(kind);
   // Of a kind that the specification describes, the journal has the bare line and the file everything.
@@ -68,5 +68,7 @@ function asInGame({ world: { game } }: GameSession, kind: string, fields: JsonOb
 
 /** Returns a line without its lists, which are in the file beside it. */
 function withoutLists(event: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(event).filter(([, value]) => !Array.isArray(value)));
+  const bare: Record<string, JsonValue> = {};
+  for (const key of Object.keys(event)) if (!Array.isArray(event[key])) bare[key] = event[key] as JsonValue;
+  return bare;
 }

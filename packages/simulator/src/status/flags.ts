@@ -21,7 +21,15 @@ function isShipLanded({ state, foot, shipWaits }: GameWorld): boolean {
 
 const isIn = (states: readonly GameState[], { state }: GameWorld): boolean => states.includes(state);
 const isPiloted = (world: GameWorld): boolean => isIn(piloted, world);
-const isFree = (world: GameWorld): boolean => isIn(["normalSpace", "planetFlight"], world);
+const free: readonly GameState[] = ["normalSpace", "planetFlight"];
+const isFree = (world: GameWorld): boolean => isIn(free, world);
+const inFlight: readonly GameState[] = [...flying, ...cruising];
+const controlled: readonly GameState[] = [...flying, "fighter"];
+const armed: readonly GameState[] = [...free, "fighter"];
+const lit: readonly GameState[] = [...piloted, "srv", "onFoot"];
+const scooping: readonly GameState[] = ["normalSpace", "srv"];
+const analysing: readonly GameState[] = [...inFlight, "srv"];
+const nightVisioned: readonly GameState[] = [...flying, "srv"];
 
 /** When each bit of Flags is set. */
 const rules: Readonly<Record<FlagName, (world: GameWorld) => boolean>> = {
@@ -31,12 +39,11 @@ const rules: Readonly<Record<FlagName, (world: GameWorld) => boolean>> = {
     isShipDocked(world) || isShipLanded(world) || (isFree(world) && world.controls.isGearDown),
   ShieldsUp: (world) => world.state === "fighter" || (isPiloted(world) && currentShip(world).hasShieldsUp),
   Supercruise: (world) => isIn(cruising, world),
-  FlightAssistOff: (world) => isIn([...flying, "fighter"], world) && world.controls.isFlightAssistOff,
-  HardpointsDeployed: (world) =>
-    isIn(["normalSpace", "planetFlight", "fighter"], world) && world.controls.hasHardpointsOut,
+  FlightAssistOff: (world) => isIn(controlled, world) && world.controls.isFlightAssistOff,
+  HardpointsDeployed: (world) => isIn(armed, world) && world.controls.hasHardpointsOut,
   InWing: ({ controls }) => controls.isInWing,
-  LightsOn: (world) => isIn([...piloted, "srv", "onFoot"], world) && world.controls.hasLightsOn,
-  CargoScoopDeployed: (world) => isIn(["normalSpace", "srv"], world) && world.controls.hasScoopOut,
+  LightsOn: (world) => isIn(lit, world) && world.controls.hasLightsOn,
+  CargoScoopDeployed: (world) => isIn(scooping, world) && world.controls.hasScoopOut,
   SilentRunning: (world) => isFree(world) && world.controls.isRunningSilent,
   ScoopingFuel: (world) => world.state === "supercruise" && world.controls.isScoopingFuel,
   SrvHandbrake: ({ state, srv }) => state === "srv" && srv.hasHandbrake,
@@ -45,12 +52,9 @@ const rules: Readonly<Record<FlagName, (world: GameWorld) => boolean>> = {
   SrvDriveAssist: ({ state, srv }) => state === "srv" && srv.hasDriveAssist,
   FsdMassLocked: (world) =>
     world.state === "docked" || world.state === "landed" || (isFree(world) && world.port !== undefined),
-  FsdCharging: (world) =>
-    world.state === "hyperspace" || (isIn([...flying, ...cruising], world) && world.controls.isChargingDrive),
+  FsdCharging: (world) => world.state === "hyperspace" || (isIn(inFlight, world) && world.controls.isChargingDrive),
   FsdCooldown: (world) =>
-    isIn([...flying, ...cruising], world) &&
-    !world.controls.isChargingDrive &&
-    world.controls.cooldownUntilMs > world.timeMs,
+    isIn(inFlight, world) && !world.controls.isChargingDrive && world.controls.cooldownUntilMs > world.timeMs,
   LowFuel: (world) => {
     const tank = watchedTank(world);
     return tank !== undefined && tank.fuelT < tank.capacityT * 0.25;
@@ -62,8 +66,8 @@ const rules: Readonly<Record<FlagName, (world: GameWorld) => boolean>> = {
   InMainShip: isInMainShip,
   InFighter: ({ state }) => state === "fighter",
   InSRV: ({ state }) => state === "srv",
-  HudInAnalysisMode: (world) => isIn([...flying, ...cruising, "srv"], world) && world.controls.isInAnalysisMode,
-  NightVision: (world) => isIn([...flying, "srv"], world) && world.controls.hasNightVision,
+  HudInAnalysisMode: (world) => isIn(analysing, world) && world.controls.isInAnalysisMode,
+  NightVision: (world) => isIn(nightVisioned, world) && world.controls.hasNightVision,
   AltitudeFromAverageRadius: ({ surface, state }) =>
     surface !== undefined && state !== "onFoot" && isOverAverageRadius(surface),
   FsdJump: ({ state }) => state === "hyperspace",

@@ -23,8 +23,9 @@ const suffix = "_Localised";
 
 /** Returns an event without display texts ("they are optional", rule 4). */
 export function withoutTexts(event: JsonObject): JsonObject {
-  const entries = Object.entries(event).filter(([key]) => !key.endsWith(suffix));
-  return Object.fromEntries(entries.map(([key, value]) => [key, strip(value)]));
+  const bare: Record<string, JsonValue> = {};
+  for (const key of Object.keys(event)) if (!key.endsWith(suffix)) bare[key] = strip(event[key] as JsonValue);
+  return bare;
 }
 
 function strip(value: JsonValue): JsonValue {
