@@ -33,8 +33,10 @@ const burstS = 300;
 /** A journal without a commander belongs to the one who played nearest, at most this long before or after. */
 const nearS = 7 * 86_400;
 const dayS = 86_400;
-/** A pause counts up to this: journals are missing in a longer one. */
-const longestPauseS = 30 * dayS;
+/** A longer silence within a journal is a broken clock. */
+const longestSilenceS = 30 * dayS;
+/** A longer pause does not count: journals are missing there, or the player has left the game (up to here, 26 real players play 9.7 hours a week). */
+const longestPauseS = 21 * dayS;
 /** Time zones differ by quarters of an hour, and a name is less than that later than its header. */
 const quarterS = 900;
 
@@ -55,8 +57,12 @@ export function observeEvenings(paths: readonly string[]) {
   const short = cycles.filter(({ forS }) => forS < burstS);
   const relogs = cycles.filter(({ isLast }) => !isLast);
   const modes = byCommander.map((some) => modesOf(some));
-  const pausesS = apart.map(({ before, after }) => Math.min(longestPauseS, after.startS - before.endS));
-  const updates = apart.filter(({ before, after }) => before.version !== after.version).length;
+  const pauses = apart
+    .map(({ before, after }) => ({ ending: before.ending, pauseS: after.startS - before.endS }))
+    .filter(({ pauseS }) => pauseS <= longestPauseS);
+  const updates = apart.filter(
+    ({ before, after }) => before.version !== after.version && after.startS - before.endS <= longestPauseS,
+  ).length;
   return {
     journals: read.length,
     commanders: byCommander.length,
@@ -69,11 +75,7 @@ export function observeEvenings(paths: readonly string[]) {
     pausesS: Object.fromEntries(
       endings.map((ending) => [
         ending,
-        quantiles(
-          apart
-            .filter(({ before }) => before.ending === ending)
-            .map(({ before, after }) => Math.min(longestPauseS, after.startS - before.endS)),
-        ),
+        quantiles(pauses.filter((pause) => pause.ending === ending).map(({ pauseS }) => pauseS)),
       ]),
     ),
     lengthsS: Object.fromEntries(
@@ -119,7 +121,9 @@ export function observeEvenings(paths: readonly string[]) {
         sum(modes.map(({ changes }) => changes)) / sum(modes.map(({ all }) => Math.max(0, all.length - 1))),
       ),
     },
-    updatesPerDay: round(updates / (sum([...pausesS, ...read.map(({ startS, endS }) => endS - startS)]) / dayS)),
+    updatesPerDay: round(
+      updates / (sum([...pauses.map(({ pauseS }) => pauseS), ...read.map(({ startS, endS }) => endS - startS)]) / dayS),
+    ),
     nameLagS: quantiles(read.flatMap(({ lagS }) => lagS ?? [])),
   };
 }
@@ -162,7 +166,7 @@ function readEvening(path: string): ReadEvening | undefined {
   const endS = times.at(-1);
   if (startS === undefined || endS === undefined || endS < startS) return undefined;
   const gaps = times.slice(1).map((atS, at) => atS - (times[at] ?? atS));
-  if (gaps.some((gap) => gap < 0 || gap > longestPauseS)) return undefined;
+  if (gaps.some((gap) => gap < 0 || gap > longestSilenceS)) return undefined;
   const idleS = gaps.filter((gap) => gap > idleFromS);
   const isEnded = last === "Shutdown";
   const ending = loads.length > 0 ? (isEnded ? "shutdown" : "crash") : isEnded ? "menu" : "header";

@@ -15,6 +15,8 @@ describe("seed 42 of each scenario", () => {
   });
 
   for (const version of ["node22", "node24", "node26"]) {
+    // The test above runs on this one.
+    if (version === `node${process.versions.node.split(".")[0]}`) continue;
     const node = needs(`node_modules/${version}/bin/node`);
     node.it(`matches them on ${version}`, () => {
       const given = [

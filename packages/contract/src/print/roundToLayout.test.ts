@@ -5,7 +5,7 @@ import { anyObject, spell } from "../../tests/helpers/json.ts";
 import type { ObjectLayout } from "../text/Layout.ts";
 import { parseJson } from "../text/parse.ts";
 import { printLine } from "./printLine.ts";
-import { roundToLayout } from "./roundToLayout.ts";
+import { roundToLayout, settleToLayout } from "./roundToLayout.ts";
 
 const six = { decimals: 6, precision: "single" } as const;
 const layout: ObjectLayout = {
@@ -28,6 +28,19 @@ const event: fc.Arbitrary<JsonObject> = fc.record({
     fc.record({ Name: fc.string(), Influence: fc.oneof(float, fc.double({ noNaN: true, min: -1e-6, max: 1e-6 })) }),
   ),
   Count: fc.integer(),
+});
+
+describe("settleToLayout", () => {
+  it("rounds as roundToLayout does, and leaves the lists and objects in the event alone", () => {
+    fc.assert(
+      fc.property(event, (before) => {
+        const { StarPos, Factions } = before;
+        const inner = spell({ StarPos, Factions } as JsonObject);
+        expect(spell(settleToLayout({ ...before }, layout))).toBe(spell(roundToLayout(before, layout)));
+        expect(spell({ StarPos, Factions } as JsonObject)).toBe(inner);
+      }),
+    );
+  });
 });
 
 describe("roundToLayout", () => {

@@ -71,7 +71,7 @@ function showStatus(session: GameSession): void {
 
 /** Returns the content of Status.json as the game of a world writes it; undefined when it writes none. */
 function statusInGame(world: GameWorld): JsonObject | undefined {
-  const status = settleToLayout(buildStatus(world) as Record<string, JsonValue>);
+  const status = settleToLayout(buildStatus(world));
   if (world.game === undefined) return status;
   return writesFile(world.game, "Status.json") ? inGame(world.game, "Status", status) : undefined;
 }

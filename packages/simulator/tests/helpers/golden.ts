@@ -1,5 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
-import type { Moment, WriteStep } from "@shipslog/contract";
+import type { JsonObject, Moment, WriteStep } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
 import { plan } from "@shipslog/journal";
 import { scenarioNames, simulate, type ScenarioName } from "@shipslog/simulator";
@@ -28,12 +28,23 @@ function goldenOf(scenario: ScenarioName): Golden {
   return { moments: moments.digest("hex"), steps: steps.digest("hex"), folder: hashFolder(folder) };
 }
 
+/** A file stays as it is over many moments, and printing it takes longer than all else. */
+const printed = new WeakMap<JsonObject, string>();
+
+function printOnce(content: JsonObject): string {
+  const known = printed.get(content);
+  if (known !== undefined) return known;
+  const text = printCompanion(content);
+  printed.set(content, text);
+  return text;
+}
+
 function* hashed(session: Iterable<Moment>, hash: Hash): Generator<Moment> {
   for (const moment of session) {
     const { timeMs, event, companions } = moment;
     hash.update(`${timeMs}\n`);
     if (event !== undefined) hash.update(`${printLine(event)}\n`);
-    for (const [file, content] of Object.entries(companions)) hash.update(`${file} ${printCompanion(content)}`);
+    for (const [file, content] of Object.entries(companions)) hash.update(`${file} ${printOnce(content)}`);
     yield moment;
   }
 }
