@@ -27,7 +27,7 @@ export function carryOutKnown(
   const { do: name, strict = false, expect = {}, ...values } = step;
   const declaration: StepDeclaration = steps[name] as unknown as StepDeclaration;
   try {
-    requireStepInGame(session, name, declaration.expects);
+    requireStepInGame(session, name, declaration.expects, expect);
     requireExpectable(declaration, expect, name);
     const written = session.output.moments.length;
     session.written.left.clear();

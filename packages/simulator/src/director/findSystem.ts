@@ -4,6 +4,7 @@ import { lyBetween } from "../galaxy/lyBetween.ts";
 import { FSDJump } from "../lines/FSDJump.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { jumpRangeLy } from "../ship/fuel.ts";
+import { societyHere } from "../world/GameWorld.ts";
 import { refuseStep } from "./StepDeclaration.ts";
 import { isExpected, preview } from "./expectation.ts";
 import { asIfIn, systemsWithPorts, warSystemsOf } from "./places.ts";
@@ -66,6 +67,18 @@ export function findSystem(session: GameSession, name: string, expect: JsonObjec
   return refuseStep(
     `No system "${name}" is as expected: ${JSON.stringify(expect)}.`,
     "Expect less, or begin in another region or with another seed.",
+  );
+}
+
+/** Finds the nearest other system where factions are at war, also for a game whose FSDJump does not show it; refuses when there is none. */
+export function findSystemAtWar(session: GameSession): StarSystem {
+  const isAtWar = (system: StarSystem): boolean => societyHere(asIfIn(session, system).world).conflicts.length > 0;
+  for (const system of systemsWithPorts(session)) {
+    if (system.address !== session.world.system.address && isAtWar(system)) return system;
+  }
+  return refuseStep(
+    "No factions are at war in the inhabited systems around.",
+    "Begin in another region or with another seed, or fight at another place, as resourceSite.",
   );
 }
 

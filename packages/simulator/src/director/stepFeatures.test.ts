@@ -44,6 +44,23 @@ it("refuses a step whose event came later", () => {
   });
 });
 
+it("refuses a wish for a field that came later, with the game that has it first, and not for its absence", () => {
+  const jump = (expected: "any" | null) =>
+    direct({ game: "2.4" }).do({ do: "jump", to: "nearest inhabited", expect: { Conflicts: expected } });
+  expect(jump("any")).toMatchObject({
+    outcome: "refused",
+    reason: "This version of the game writes no FSDJump.Conflicts.",
+    possible: "Start another game: the first that does is 3.8.",
+  });
+  expect(jump(null).outcome).toBe("done");
+});
+
+it.each(["2.4", "3.3"] as const)("finds a conflict zone in game %s, whose jumps do not show conflicts", (game) => {
+  const { outcome, moments } = direct({ game, seed: 3 }).do({ do: "fight", at: "conflictZone" });
+  expect(outcome).toBe("done");
+  expect(moments.map(({ event }) => event?.["event"])).toContain("FactionKillBond");
+});
+
 it("refuses a step of carriers, squadrons, colonies or the scanner with the game that has it first", () => {
   const possible = (game: GameName, name: StepName) => {
     const outcome = direct({ game }).do({ do: name } as Step);

@@ -1,7 +1,7 @@
-import { announcedFile, type Kind } from "@shipslog/contract";
+import { announcedFile, type JsonObject, type Kind } from "@shipslog/contract";
 import type { Feature } from "../games/features.ts";
 import { gameNames, games, type GameVersion } from "../games/games.ts";
-import { writesFile, writesKind } from "../games/inGame.ts";
+import { writesField, writesFile, writesKind } from "../games/inGame.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { refuseStep } from "./StepDeclaration.ts";
 import { requireFeature } from "./requireFeature.ts";
@@ -59,12 +59,22 @@ const stepKinds: Readonly<Partial<Record<StepName, string>>> = {
   visitTechnologyBroker: "TechnologyBroker",
 };
 
-/** Refuses a step that the game of a session does not have, or whose event it does not write. */
-export function requireStepInGame(session: GameSession, name: StepName, expects: Kind | undefined): void {
+/** Refuses a step that the game of a session does not have, or whose event or expected fields it does not write. */
+export function requireStepInGame(
+  session: GameSession,
+  name: StepName,
+  expects: Kind | undefined,
+  expect: JsonObject,
+): void {
   requireFeature(session, stepFeatures.get(name));
   const { game } = session.world;
   const kind = expects ?? stepKinds[name];
   if (game !== undefined && kind !== undefined && !writesEvent(game, kind)) refuseKind(kind);
+  if (game === undefined || expects === undefined) return;
+  const lacking = Object.keys(expect).find((field) => expect[field] !== null && !writesField(game, expects, field));
+  if (lacking !== undefined) {
+    refuseLater(`${expects}.${lacking}`, (each) => writesEvent(each, expects) && writesField(each, expects, lacking));
+  }
 }
 
 /** Refuses a step all of whose lines are of kinds that came later: it would seem done, and nothing would show it. */
@@ -79,9 +89,13 @@ function writesEvent(game: GameVersion, kind: string): boolean {
 }
 
 function refuseKind(kind: string): never {
-  const first = gameNames.find((name) => writesEvent(games[name], kind));
+  refuseLater(kind, (game) => writesEvent(game, kind));
+}
+
+function refuseLater(what: string, isWrittenBy: (game: GameVersion) => boolean): never {
+  const first = gameNames.find((name) => isWrittenBy(games[name]));
   refuseStep(
-    `This version of the game writes no ${kind}.`,
+    `This version of the game writes no ${what}.`,
     first === undefined ? "Start the newest game." : `Start another game: the first that does is ${first}.`,
   );
 }

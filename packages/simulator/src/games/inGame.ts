@@ -27,6 +27,12 @@ export function writesKind({ version }: GameVersion, kind: string): boolean {
   return came === undefined || !isBefore(version, came) || formerName({ version }, kind) !== undefined;
 }
 
+/** Whether a game writes a field of a kind. */
+export function writesField({ version }: GameVersion, kind: string, path: string): boolean {
+  const came = arrivals[kind]?.[path];
+  return came === undefined || !isBefore(version, came);
+}
+
 /** The name that a game has for a kind. */
 export function nameInGame(game: GameVersion | undefined, kind: string): string {
   return (game && formerName(game, kind)) ?? kind;

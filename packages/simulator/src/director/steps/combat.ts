@@ -10,7 +10,7 @@ import { playerKilled, shipScanned, shipTargeted, targetLost } from "../../scene
 import type { GameSession } from "../../session/GameSession.ts";
 import { playScene } from "../../session/journal.ts";
 import { societyHere } from "../../world/GameWorld.ts";
-import { findSystem } from "../findSystem.ts";
+import { findSystem, findSystemAtWar } from "../findSystem.ts";
 import { flyTo, planTo, plot } from "../flyTo.ts";
 import { chooseAndReach, reach } from "../reach.ts";
 import { reachOnFoot, reachPort } from "../reachPort.ts";
@@ -41,10 +41,12 @@ export const combatSteps = {
       const isThere = ({ world }: GameSession): boolean =>
         place !== "conflictZone" || societyHere(world).conflicts.length > 0;
       if (context.isStrict && !isThere(session)) {
-        refuseStep("No factions are at war here.", 'Jump to a system with expect: { Conflicts: "any" }.');
+        refuseStep(
+          "No factions are at war here.",
+          'Jump to a system with expect: { Conflicts: "any" }, or let a step that is not strict fly to one.',
+        );
       }
-      const choose = (): StarSystem =>
-        isThere(session) ? session.world.system : findSystem(session, "nearest inhabited", { Conflicts: "any" });
+      const choose = (): StarSystem => (isThere(session) ? session.world.system : findSystemAtWar(session));
       flyTo(session, chooseAndReach(context, ["supercruise"], choose));
       huntAt(session, fightSignals[place], capitalShip ? { hasCapitalShip: true } : {});
     },
