@@ -161,6 +161,26 @@ describe("the health of a folder", () => {
     expect(client.state.reading?.compared).toBe("all");
   });
 
+  it("misses a companion file where there are others, and none in a copy of the journals", async () => {
+    const rulesOf = async (...others: readonly string[]) => {
+      const folder = await temporaryFolder();
+      const header =
+        '"event":"Fileheader", "part":1, "language":"English/UK", "Odyssey":true, "gameversion":"4", "build":"r"';
+      const lines = timed("12:00:00", header) + timed("12:00:01", '"event":"NavRoute"');
+      await writeFile(join(folder, "Journal.2026-05-01T120000.01.log"), lines);
+      for (const file of others) await writeFile(join(folder, file), timed("12:00:01", '"event":"Status", "Flags":0'));
+      const { port } = await serve(folder, "run");
+      const { state } = await StreamClient.connect(port).then(async (client) => {
+        await until(() => client.state.route.file !== undefined, "the look for NavRoute.json");
+        await until(() => others.length === 0 || client.state.health.rules.length > 0, "the finding");
+        return client;
+      });
+      return state.health.rules.map(({ name }) => name);
+    };
+    expect(await rulesOf("Status.json")).toContain("companion-missing");
+    expect(await rulesOf()).not.toContain("companion-missing");
+  });
+
   it("compares observed kinds in the newest session and later ones only, and says so", async () => {
     const folder = await temporaryFolder();
     const lines =

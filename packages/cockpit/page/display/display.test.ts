@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { displayCount, displayDegrees, displayInteger, displayLength, displayPercent } from "./numbers.ts";
 import { localisedText, displayText, spacedWords } from "./text.ts";
-import { displayAge, displayDuration } from "./time.ts";
+import { displayAge, displayDuration, displayWhen } from "./time.ts";
 
 describe("text from a journal", () => {
   it("is cut and contains no control characters", () => {
@@ -79,6 +79,16 @@ describe("numbers", () => {
   ])("format %d ms as %s", (spanMs, words) => {
     expect(displayDuration(spanMs)).toBe(words);
   });
+});
+
+it.each([
+  ["2026-05-10T12:00:05Z", "12:00:05"],
+  ["2026-05-10T09:30:00Z", "09:30:00"],
+  ["2026-05-03T12:00:00Z", "3 May"],
+  ["2016-05-03T12:00:00Z", "3 May 2016"],
+  [undefined, undefined],
+])("what happened at %s is listed with %s", (timestamp, words) => {
+  expect(displayWhen(timestamp, Date.parse("2026-05-10T12:00:00Z"))).toBe(words);
 });
 
 describe("the age of a fact", () => {

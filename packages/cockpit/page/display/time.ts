@@ -21,15 +21,27 @@ export function displayTimestamp(timestamp: string | undefined): string | undefi
 const shortDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /**
+ * When something happened, for a list of several days: the time of day, or, before the day of the current session, the date, with the year if it
+ * is another one.
+ */
+export function displayWhen(timestamp: string | undefined, sessionStartMs: number | undefined): string | undefined {
+  const timeMs = timeMsOf(timestamp);
+  if (timeMs === undefined || sessionStartMs === undefined || timeMs >= sessionStartMs) {
+    return displayTimestamp(timestamp);
+  }
+  if (day.format(timeMs) === day.format(sessionStartMs)) return clock.format(timeMs);
+  const isSameYear = new Date(timeMs).getUTCFullYear() === new Date(sessionStartMs).getUTCFullYear();
+  return isSameYear ? shortDay.format(timeMs) : day.format(timeMs);
+}
+
+/**
  * The age of a fact that the current session has not told again: `as of 3 May`, with the year if it is another one, or the time on
  * the same day. Undefined for a fact of this session.
  */
 export function displayAge(timestamp: string | undefined, sessionStartMs: number | undefined): string | undefined {
   const timeMs = timeMsOf(timestamp);
   if (timeMs === undefined || sessionStartMs === undefined || timeMs >= sessionStartMs) return undefined;
-  if (day.format(timeMs) === day.format(sessionStartMs)) return `as of ${clock.format(timeMs)}`;
-  const isSameYear = new Date(timeMs).getUTCFullYear() === new Date(sessionStartMs).getUTCFullYear();
-  return `as of ${isSameYear ? shortDay.format(timeMs) : day.format(timeMs)}`;
+  return `as of ${displayWhen(timestamp, sessionStartMs)}`;
 }
 
 /** Formats a duration in its two largest units. */

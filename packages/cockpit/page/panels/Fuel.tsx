@@ -1,6 +1,6 @@
 import type { Status } from "@shipslog/contract";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
-import { estimateTank, mainFuelOf } from "../../src/state/derived/tankEstimate.ts";
+import { estimateTank, mainFuelOf, ownJumpsOf } from "../../src/state/derived/tankEstimate.ts";
 import { hasFlag } from "../../src/state/derived/vehicle.ts";
 import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
@@ -30,8 +30,7 @@ export function ShipFuel({ state }: { readonly state: CockpitState }) {
 
 /** Without a Loadout line the size of the tank is unknown; the highest level of the player's own ship is used instead. */
 function highestFuelSeen(state: CockpitState): number | undefined {
-  const own = state.route.trail.filter(({ isPassenger }) => !isPassenger);
-  const levels = own.map(({ FuelLevel, FuelUsed }) => FuelLevel + FuelUsed);
+  const levels = ownJumpsOf(state).map(({ FuelLevel, FuelUsed }) => FuelLevel + FuelUsed);
   const main = mainFuelOf(state);
   return main === undefined ? undefined : Math.max(main, ...levels);
 }

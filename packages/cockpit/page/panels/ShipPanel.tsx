@@ -6,7 +6,7 @@ import { PowerBudget } from "../instruments/PowerBudget.tsx";
 import { Rows } from "../instruments/Rows.tsx";
 import { displayInteger } from "../display/numbers.ts";
 import { capitalised, localisedText, displayText } from "../display/text.ts";
-import { displayAge, displayTimestamp } from "../display/time.ts";
+import { displayAge, displayTimestamp, displayWhen } from "../display/time.ts";
 import { FittedModules } from "./FittedModules.tsx";
 import { Hold } from "./Hold.tsx";
 import { ShipOverview } from "./ShipOverview.tsx";
@@ -31,7 +31,7 @@ export function ShipPanel({ state }: { readonly state: CockpitState }) {
           <PowerBudget budget={powerBudgetOf(ship.modules)} />
         )}
       </Cell>
-      <Moves ship={ship} />
+      <Moves ship={ship} sessionStartMs={session.startedAtMs} />
       <FittedModules ship={ship} outfit={outfit} age={ageOf(outfit?.at)} />
       <StoredModulesTable stored={ship.stored} age={ageOf(ship.stored?.timestamp)} />
     </div>
@@ -44,7 +44,12 @@ const directions: Readonly<Record<string, string>> = {
   tosrv: "to the SRV",
 };
 
-function Moves({ ship }: { readonly ship: CockpitState["ship"] }) {
+interface MovesProps {
+  readonly ship: CockpitState["ship"];
+  readonly sessionStartMs: number | undefined;
+}
+
+function Moves({ ship, sessionStartMs }: MovesProps) {
   const moves = ship.transfers
     .toReversed()
     .flatMap(({ timestamp, Transfers }) => Transfers.map((each) => ({ timestamp, ...each })));
@@ -60,7 +65,7 @@ function Moves({ ship }: { readonly ship: CockpitState["ship"] }) {
                 {displayInteger(Count)} {capitalised(localisedText(Type, Type_Localised))}
               </span>
               <span class="note">
-                {directions[Direction] ?? displayText(Direction, 20)}, {displayTimestamp(timestamp)}
+                {directions[Direction] ?? displayText(Direction, 20)}, {displayWhen(timestamp, sessionStartMs)}
               </span>
             </span>
           )}
@@ -75,7 +80,7 @@ function Moves({ ship }: { readonly ship: CockpitState["ship"] }) {
             <span class="pair">
               <span>{displayText(Name)}</span>
               <span class="note">
-                {Materials.length} materials, {displayTimestamp(timestamp)}
+                {Materials.length} materials, {displayWhen(timestamp, sessionStartMs)}
               </span>
             </span>
           )}

@@ -67,7 +67,7 @@ function foldKnown(state: CockpitState, entry: Entry, { event, early }: EventRea
 function foldEarly(state: CockpitState, early: JsonObject): CockpitState {
   // In the form of today a synthesis is whole.
   if (early["event"] === "Synthesis") return foldEvent(state, early as unknown as JournalEvent);
-  const route = early["event"] === "FSDJump" ? foldTrailByName(state.route, early) : state.route;
+  const route = early["event"] === "FSDJump" ? foldTrailByName(state.route, early, state.outfit?.shipId) : state.route;
   const told = foldObserved(state, early["event"] as string, early);
   return { ...told, route, system: foldSystemEarly(state.system, early) };
 }
@@ -95,8 +95,8 @@ function foldPlace(state: CockpitState, entry: EventEntry): CockpitState {
   return system === state.system && route === state.route ? state : { ...state, system, route };
 }
 
-function foldPassedJump({ route, system }: CockpitState, { kind, event }: EventEntry): CockpitState["route"] {
-  if (kind === "FSDJump") return foldTrailByName(route, event);
+function foldPassedJump({ route, system, outfit }: CockpitState, { kind, event }: EventEntry): CockpitState["route"] {
+  if (kind === "FSDJump") return foldTrailByName(route, event, outfit?.shipId);
   return kind === "CarrierJump" ? foldCarrierTrail(route, event, system.here?.position) : route;
 }
 

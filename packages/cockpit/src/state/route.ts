@@ -73,13 +73,14 @@ export function foldCarrierTrail(
 }
 
 /** Adds a jump of which only place, distance and fuel are sound, as in games before 3.0. */
-export function foldTrailByName(route: RouteTopic, event: JsonObject): RouteTopic {
+export function foldTrailByName(route: RouteTopic, event: JsonObject, shipId?: Jump["shipId"]): RouteTopic {
   const { timestamp, StarSystem, StarPos, JumpDist, FuelUsed, FuelLevel } = event;
   if (typeof timestamp !== "string" || typeof StarSystem !== "string" || !isPlace(StarPos)) return route;
   if (typeof JumpDist !== "number" || typeof FuelUsed !== "number" || typeof FuelLevel !== "number") return route;
   const told = { timestamp, StarSystem, SystemAddress: undefined, StarPos, JumpDist, FuelUsed, FuelLevel };
   const jump = { ...told, isBoosted: event["BoostUsed"] !== undefined, isPassenger: false, starClass: undefined };
-  return { ...route, trail: appendBounded(route.trail, jump, maxJumps) };
+  const known = shipId === undefined ? jump : { ...jump, shipId };
+  return { ...route, trail: appendBounded(route.trail, known, maxJumps) };
 }
 
 function jumpOf({ stars }: RouteTopic, event: FSDJump): Jump {

@@ -7,9 +7,10 @@ import { lightsOf } from "./lights.ts";
 import { linesPerSecond } from "./linesPerSecond.ts";
 import { isScoopable, routeProgressOf } from "./routeProgress.ts";
 import { foldTankStatus, type TankTopic } from "../observed/tank.ts";
-import { unknownRoute, type Jump, type RouteStar } from "../route.ts";
+import type { OutfitTopic } from "../observed/outfit.ts";
+import { foldTrailByName, unknownRoute, type Jump, type RouteStar } from "../route.ts";
 import { unknownSystem } from "../system.ts";
-import { estimateTank } from "./tankEstimate.ts";
+import { estimateTank, ownJumpsOf } from "./tankEstimate.ts";
 import { vehicleOf } from "./vehicle.ts";
 
 const statusOf = (flags: number, flags2 = 0): Status => ({
@@ -97,6 +98,15 @@ describe("jumps left in the tank", () => {
     const tank = [aboard, { ...away, ...fuel }].reduce<TankTopic | undefined>(foldTankStatus, undefined);
     const trail = [jumpOf(2), jumpOf(5, { isPassenger: true, FuelLevel: 1 })];
     expect(estimateTank({ tank, route: { ...unknownRoute, trail } })).toMatchObject({ jumps: 5, basis: 1 });
+  });
+
+  it("are those of the ship that is flown now, also by jumps of a game before 3.0", () => {
+    const jump = { event: "FSDJump", timestamp: "2016-09-20T12:00:00Z", StarSystem: "Sol", StarPos: [0, 0, 0] };
+    const early = { ...jump, JumpDist: 10, FuelUsed: 9, FuelLevel: 60 };
+    const route = foldTrailByName({ ...unknownRoute, trail: [jumpOf(2, { shipId: 2 })] }, early, 1);
+    const outfit = { shipId: 2 } as OutfitTopic;
+    expect(ownJumpsOf({ route, outfit }).map(({ FuelUsed }) => FuelUsed)).toEqual([2]);
+    expect(ownJumpsOf({ route }).map(({ FuelUsed }) => FuelUsed)).toEqual([2, 9]);
   });
 
   it("use the last five jumps", () => {

@@ -13,7 +13,7 @@ export interface TankEstimate {
 /** The average covers at most this many jumps. */
 const maxBasis = 5;
 
-const isOwn = ({ isBoosted, isPassenger, FuelUsed }: Jump) => !isBoosted && !isPassenger && FuelUsed > 0;
+const isTypical = ({ isBoosted, FuelUsed }: Jump) => !isBoosted && FuelUsed > 0;
 
 /**
  * Fuel in the main tank of the player's ship, in tonnes; undefined when unknown. Away from the ship it is the last level seen aboard:
@@ -23,14 +23,20 @@ export function mainFuelOf({ tank }: Pick<CockpitState, "tank">): number | undef
   return tank?.mainTonnes;
 }
 
-/** Estimates the jumps left in the main tank; undefined when the fuel is unknown or the ship has not jumped yet. */
-export function estimateTank(
-  state: Pick<CockpitState, "tank" | "route"> & Partial<Pick<CockpitState, "outfit">>,
-): TankEstimate | undefined {
-  const fuel = mainFuelOf(state);
-  const shipId = state.outfit?.shipId;
+/** What tells which jumps are of the ship that the player flies now. */
+type Flown = Pick<CockpitState, "route"> & Partial<Pick<CockpitState, "outfit">>;
+
+/** The past jumps of the ship that the player flies now, as far as their ship is known. */
+export function ownJumpsOf({ route, outfit }: Flown): readonly Jump[] {
+  const shipId = outfit?.shipId;
   const isSameShip = (jump: Jump) => shipId === undefined || jump.shipId === undefined || jump.shipId === shipId;
-  const own = state.route.trail.filter((jump) => isOwn(jump) && isSameShip(jump)).slice(-maxBasis);
+  return route.trail.filter((jump) => !jump.isPassenger && isSameShip(jump));
+}
+
+/** Estimates the jumps left in the main tank; undefined when the fuel is unknown or the ship has not jumped yet. */
+export function estimateTank(state: Pick<CockpitState, "tank"> & Flown): TankEstimate | undefined {
+  const fuel = mainFuelOf(state);
+  const own = ownJumpsOf(state).filter(isTypical).slice(-maxBasis);
   if (fuel === undefined || own.length === 0) return undefined;
   const fuelPerJump = own.reduce((sum, { FuelUsed }) => sum + FuelUsed, 0) / own.length;
   return { jumps: Math.max(0, Math.floor(fuel / fuelPerJump)), fuelPerJump, basis: own.length };

@@ -59,9 +59,13 @@ export function observeFolder({
     entries: AsyncIterable<Entry | CompanionEntry>,
   ): AsyncGenerator<CockpitObservation, void, undefined> {
     const check = await checking;
+    // As in `check`: a folder without any companion file is a copy of the journals.
+    let isCopy = dialect === "live";
     for await (const entry of entries) {
       if (entry.type === "event") noteAnnouncement(announced, entry);
       yield entry;
+      if (entry.type === "companion" && entry.state !== "missing") isCopy = false;
+      if (entry.type === "companion" && isCopy) continue;
       if (check.needsComparison(entry)) await check.loadComparison();
       for (const finding of check.push(entry)) yield { type: "finding", finding };
     }
