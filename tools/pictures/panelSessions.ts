@@ -11,6 +11,11 @@ const minuteMs = 60_000;
 /** The panels, each with a simulated session of seed 42 up to an interesting moment. */
 const panels: readonly PanelPictures[] = [
   {
+    panel: "now",
+    shows: "The Now panel: an explorer scans a system, with the bodies worth a visit.",
+    during: (folder) => writeRunningSession({ folder, scenario: "explorer", durationMs: 50 * minuteMs, speed: 600 }),
+  },
+  {
     panel: "flight",
     shows: "The flight panel of the cockpit: an explorer low on fuel lands on a planet.",
     during: (folder) => writeRunningSession({ folder, scenario: "explorer", durationMs: 54.6 * minuteMs, speed: 600 }),

@@ -6,6 +6,7 @@ import { CommanderPanel } from "./panels/CommanderPanel.tsx";
 import { FlightPanel } from "./panels/FlightPanel.tsx";
 import { HealthPanel } from "./panels/HealthPanel.tsx";
 import { filterId, JournalPanel } from "./panels/JournalPanel.tsx";
+import { NowPanel } from "./panels/now/NowPanel.tsx";
 import { RoutePanel } from "./panels/RoutePanel.tsx";
 import { ShipPanel } from "./panels/ShipPanel.tsx";
 import { SystemPanel } from "./panels/SystemPanel.tsx";
@@ -111,6 +112,7 @@ function panelElementId(panel: PanelId): string {
 
 /** How each panel is rendered from the model. */
 const views: Readonly<Record<PanelId, (model: PageModel) => JSX.Element>> = {
+  now: ({ state, gameTimeMs }) => <NowPanel state={state.value} gameTimeMs={gameTimeMs.value} />,
   flight: (model) => <FlightPanel state={model.state.value} reason={reasonOf(model)} />,
   route: ({ state }) => <RoutePanel state={state.value} />,
   journal: ({ state, past }) => (

@@ -150,7 +150,7 @@ describe("a folder of two commanders", () => {
     await choice(page).selectOption("F22");
     await page.locator(".place strong", { hasText: "—" }).waitFor();
     expect(await panelText(page)).not.toContain("SQUADRON OF");
-    await page.getByRole("button", { name: "Now" }).click();
+    await page.getByRole("button", { name: "Live" }).click();
     await page.locator(".place strong", { hasText: "HOME OF BEATRICE" }).waitFor();
   });
 });

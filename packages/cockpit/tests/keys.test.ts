@@ -54,7 +54,7 @@ describe("the cockpit", () => {
     await page.keyboard.press("ArrowLeft");
     await page.locator(".signal.past").waitFor();
     await page.getByLabel("Position in the journal").focus();
-    await page.keyboard.press("6");
+    await page.keyboard.press("5");
     await page.locator("#panel-ship").waitFor();
     await page.getByLabel("Position in the journal").focus();
     await page.keyboard.press("n");

@@ -228,6 +228,7 @@ describe("live updates", () => {
     writeFileSync(join(folder, file), eventLine("Fileheader"));
     writeFileSync(join(folder, "Status.json"), status(123));
     const page = await show(folder);
+    await goTo(page, "flight");
     await page.locator(".tape .value", { hasText: "123" }).waitFor();
     writeFileSync(join(folder, "Status.json"), status(200).slice(0, 60));
     await page.getByText("Status.json is half written, showing the last good one").waitFor();

@@ -16,6 +16,21 @@ export function displayDecimal(value: number | undefined, decimals: number): str
   return value.toLocaleString("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
+const units = [
+  { least: 1e9, unit: "B" },
+  { least: 1e6, unit: "M" },
+  { least: 1e4, unit: "k" },
+] as const;
+
+/** Formats an amount of credits with three or four digits: `303.8 M`; small amounts are exact. */
+export function displayShort(value: number | undefined): string | undefined {
+  if (value === undefined || !Number.isFinite(value)) return undefined;
+  const scale = units.find(({ least }) => Math.abs(value) >= least);
+  if (scale === undefined) return whole.format(value);
+  const divisor = scale.unit === "k" ? 1000 : scale.least;
+  return `${displayDecimal(value / divisor, Math.abs(value / divisor) >= 100 && scale.unit === "k" ? 0 : 1)} ${scale.unit}`;
+}
+
 /** Formats fuel or cargo with two decimals. */
 export function displayTonnes(value: number | undefined): string | undefined {
   return displayDecimal(value, 2);

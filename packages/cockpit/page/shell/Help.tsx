@@ -1,8 +1,9 @@
 import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { panels } from "./panels.ts";
 
 const keys = [
-  ["1 – 7", "go to a panel"],
+  [`1 – ${panels.length}`, "go to a panel"],
   ["/", "filter the journal"],
   ["↑ ↓", "go from line to line in the journal"],
   ["← → ↑ ↓", "rotate the star map, or go from body to body, while the map has the focus"],

@@ -45,7 +45,7 @@ export function PlaybackBar({ model, onAction, onNow }: PlaybackBarProps) {
         <span class="note"> {displayDate(model.gameTimeMs.value)}</span>
       </output>
       <button type="button" onClick={onNow}>
-        Now
+        Live
       </button>
     </footer>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { panels, type PanelId } from "./panels.ts";
 
 interface TabsProps {
@@ -8,8 +9,13 @@ interface TabsProps {
 
 /** The panel tabs: at the side on wide screens, at the bottom on phones. */
 export function Tabs({ shown, onChoose }: TabsProps) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone, not all tabs fit.
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [shown]);
   return (
-    <nav class="tabs" aria-label="Panels">
+    <nav ref={list} class="tabs" aria-label="Panels">
       {panels.map(({ id, name }, index) => (
         <button
           key={id}
@@ -18,7 +24,7 @@ export function Tabs({ shown, onChoose }: TabsProps) {
           onClick={() => onChoose(id)}
         >
           {name}
-          <kbd aria-hidden="true">{index + 1}</kbd>
+          <kbd aria-hidden="true">{(index + 1) % 10}</kbd>
         </button>
       ))}
     </nav>

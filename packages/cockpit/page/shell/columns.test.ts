@@ -11,8 +11,8 @@ it("a chosen panel takes the place of the one that was chosen longest ago", () =
 it.each([
   ["#ship", "", "ship"],
   ["", "?panel=route&bare", "route"],
-  ["#nowhere", "", "flight"],
-  ["", "", "flight"],
+  ["#nowhere", "", "now"],
+  ["", "", "now"],
 ])("the address %s%s shows the panel %s", (hash, search, panel) => {
   expect(panelIn({ hash, search })).toBe(panel);
 });

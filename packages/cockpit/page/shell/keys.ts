@@ -16,7 +16,7 @@ const stepMs = 60_000;
 /** Handles the keyboard shortcuts until the returned function is called; keys typed into a field are ignored. */
 export function listenToKeys(actions: KeyActions): () => void {
   const byKey: Readonly<Record<string, () => void>> = {
-    ...Object.fromEntries(panels.map(({ id }, index) => [`${index + 1}`, () => actions.panel(id)])),
+    ...Object.fromEntries(panels.map(({ id }, index) => [`${(index + 1) % 10}`, () => actions.panel(id)])),
     "?": actions.help,
     " ": actions.play,
     "/": actions.filter,

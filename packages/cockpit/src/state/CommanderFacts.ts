@@ -1,9 +1,11 @@
 import { unknownCareer, type CareerTopic } from "./career.ts";
 import type { BodiesTopic } from "./observed/bodies.ts";
 import type { ExobiologyTopic } from "./observed/exobiology.ts";
+import type { DoingTopic } from "./observed/doing.ts";
 import type { GameTopic } from "./observed/game.ts";
 import type { HoldTopic } from "./observed/hold.ts";
 import type { MaterialsTopic } from "./observed/materials.ts";
+import type { MiningTopic } from "./observed/mining.ts";
 import type { OutfitTopic } from "./observed/outfit.ts";
 import type { PledgeTopic } from "./observed/pledge.ts";
 import type { RanksTopic } from "./observed/ranks.ts";
@@ -11,6 +13,7 @@ import type { PlaceTopic } from "./observed/place.ts";
 import type { ReputationTopic } from "./observed/reputation.ts";
 import type { SignalsTopic } from "./observed/signals.ts";
 import type { TankTopic } from "./observed/tank.ts";
+import type { TradeTopic } from "./observed/trade.ts";
 import { unknownSystem, type SystemTopic } from "./system.ts";
 
 /**
@@ -32,6 +35,9 @@ export interface CommanderFacts {
   readonly bodies: BodiesTopic | undefined;
   readonly signals: SignalsTopic | undefined;
   readonly exobiology: ExobiologyTopic | undefined;
+  readonly doing: DoingTopic | undefined;
+  readonly mining: MiningTopic | undefined;
+  readonly trade: TradeTopic | undefined;
 }
 
 /** The facts before the first line. */
@@ -50,4 +56,7 @@ export const noFacts: CommanderFacts = {
   bodies: undefined,
   signals: undefined,
   exobiology: undefined,
+  doing: undefined,
+  mining: undefined,
+  trade: undefined,
 };

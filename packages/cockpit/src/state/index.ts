@@ -2,9 +2,11 @@ export type { CockpitFinding, CockpitObservation, FindingEntry } from "./Cockpit
 export { unknownState, type CockpitState } from "./CockpitState.ts";
 export { lightsOf, type Light, type Lights } from "./derived/lights.ts";
 export { linesPerSecond } from "./derived/linesPerSecond.ts";
+export { pilotActivityOf } from "./derived/pilotActivity.ts";
 export { powerBudgetOf, type PriorityDraw } from "./derived/powerBudget.ts";
 export { routeProgressOf, type RouteProgress, type RouteStop } from "./derived/routeProgress.ts";
 export { estimateTank, type TankEstimate } from "./derived/tankEstimate.ts";
 export { vehicleOf, type Vehicle } from "./derived/vehicle.ts";
+export type { Activity } from "./observed/doing.ts";
 export { fold } from "./fold.ts";
 export type { TailLine } from "./tail.ts";

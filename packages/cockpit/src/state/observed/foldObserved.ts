@@ -10,10 +10,12 @@ import {
   foldSurfaceSignals,
 } from "./bodies.ts";
 import { foldGenera, foldOrganicSale, foldSample } from "./exobiology.ts";
+import { doingKinds, foldDoing } from "./doing.ts";
 import { foldIncome, incomeKinds } from "./earnings.ts";
 import { foldLoadGame } from "./game.ts";
 import { cargoKinds, foldCargo, foldCargoLost, foldCargoMove } from "./hold.ts";
 import { foldContribution, foldMaterialList, foldMaterialMove, foldMaterials, foldMaterialTrade } from "./materials.ts";
+import { foldCracked, foldProspected, foldRefined } from "./mining.ts";
 import {
   foldHullDamage,
   foldHullUnknown,
@@ -32,6 +34,7 @@ import { foldProgress, foldPromotion, foldRank } from "./ranks.ts";
 import { foldReputation } from "./reputation.ts";
 import { foldListing, type ListedFileName } from "./listings.ts";
 import { foldSignal } from "./signals.ts";
+import { foldBought, foldSold } from "./trade.ts";
 import { foldFullTank, foldRefuel, foldTankSize, tankFrom } from "./tank.ts";
 
 /** Topics with one value that lines of observed kinds replace. */
@@ -48,6 +51,8 @@ type FactTopic =
   | "exobiology"
   | "earnings"
   | "place"
+  | "doing"
+  | "mining"
   | "tank";
 
 /** How a line of one kind changes one topic. */
@@ -156,11 +161,16 @@ const folds: Readonly<
   ShipLocker: onFile("ShipLocker.json"),
   Backpack: onFile("Backpack.json"),
   FSSSignalDiscovered: on("signals", foldSignal),
+  ProspectedAsteroid: on("mining", foldProspected),
+  AsteroidCracked: on("mining", foldCracked),
+  MiningRefined: on("mining", foldRefined),
+  MarketBuy: foldBought,
+  MarketSell: foldSold,
   MissionCompleted: on("materials", foldMaterialList("MaterialsReward", 1)),
 };
 
 const foldByKind: ReadonlyMap<string, Fold> = new Map(
-  [...new Set([...Object.keys(folds), ...cargoKinds, ...placeKinds, ...incomeKinds])].map((kind) => [
+  [...new Set([...Object.keys(folds), ...cargoKinds, ...placeKinds, ...incomeKinds, ...doingKinds])].map((kind) => [
     kind,
     foldOf(kind),
   ]),
@@ -176,6 +186,7 @@ function foldOf(kind: string): Fold {
     ...(own === undefined ? [] : [own]),
     ...(cargo === undefined ? [] : [on("hold", (hold, event) => foldCargoMove(hold, event, cargo))]),
     ...(income === undefined ? [] : [on("earnings", (earnings, event) => foldIncome(earnings, event, income))]),
+    ...(doingKinds.includes(kind) ? [on("doing", (doing, event) => foldDoing(doing, event, kind))] : []),
     ...(place === undefined ? [] : [on("place", (known, event) => foldPlaceLine(known, event, place))]),
   );
 }

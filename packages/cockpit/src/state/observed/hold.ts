@@ -140,6 +140,14 @@ export function foldCargoMove(
   return listed.reduce(move, hold);
 }
 
+/** The internal name of a commodity in lower case: `$gold_name;` is `gold`. */
+export function commodityName(given: JsonValue | undefined): string | undefined {
+  return readText(given)
+    ?.replace(/^\$/, "")
+    .replace(/_name;$/i, "")
+    .toLowerCase();
+}
+
 /** How many different commodities are kept; the game has about 400. */
 const maxItems = 500;
 
@@ -147,11 +155,7 @@ function move(
   hold: HoldTopic | undefined,
   { name: given, by, sign, localised, isStolen }: CargoMove,
 ): HoldTopic | undefined {
-  // `$gold_name;` is `gold`.
-  const name = readText(given)
-    ?.replace(/^\$/, "")
-    .replace(/_name;$/i, "")
-    .toLowerCase();
+  const name = commodityName(given);
   const told = sign * (readNumber(by) ?? 0);
   if (hold === undefined || name === undefined || told === 0) return hold;
   const before = hold.items ?? hold.moving;

@@ -27,9 +27,9 @@ async function lookBack(page: Page): Promise<void> {
 
 /** Every state that a panel knows. */
 export const panelScenes: readonly PanelScene[] = [
-  { name: "docked", panels: ["flight"], play: (game) => game.do("dock") },
+  { name: "docked", panels: ["now", "flight"], play: (game) => game.do("dock") },
   { name: "in space", panels: ["flight"], play: (game) => game.do("undock") },
-  { name: "in supercruise", panels: ["flight"], play: (game) => game.do("supercruise") },
+  { name: "in supercruise", panels: ["now", "flight"], play: (game) => game.do("supercruise") },
   {
     name: "live",
     panels: ["flight", "health"],
@@ -40,11 +40,11 @@ export const panelScenes: readonly PanelScene[] = [
     },
   },
   { name: "over a planet", panels: ["flight"], play: (game) => game.do("approach") },
-  { name: "landed", panels: ["flight"], play: (game) => game.do("land") },
-  { name: "in the SRV", panels: ["flight"], play: (game) => game.do("deploySrv") },
-  { name: "on foot", panels: ["flight", "ship"], play: (game) => game.do("disembark", { in: "planet" }) },
+  { name: "landed", panels: ["now", "flight"], play: (game) => game.do("land") },
+  { name: "in the SRV", panels: ["now", "flight"], play: (game) => game.do("deploySrv") },
+  { name: "on foot", panels: ["now", "flight", "ship"], play: (game) => game.do("disembark", { in: "planet" }) },
   { name: "low on oxygen", panels: ["flight"], play: (game) => game.do("runLowOnOxygen") },
-  { name: "low on fuel", panels: ["flight", "route"], play: (game) => game.do("runLowOnFuel") },
+  { name: "low on fuel", panels: ["now", "flight", "route"], play: (game) => game.do("runLowOnFuel") },
   { name: "overheating", panels: ["flight"], play: (game) => game.do("heat", { percent: 130 }) },
   { name: "shields down", panels: ["flight"], play: (game) => game.do("takeDamage", { to: "shields" }) },
   {
@@ -63,8 +63,8 @@ export const panelScenes: readonly PanelScene[] = [
       await game.do("dock");
     },
   },
-  { name: "a plotted route", panels: ["route"], play: (game) => game.do("plotRoute") },
-  { name: "bodies scanned", panels: ["system"], play: (game) => game.do("scan") },
+  { name: "a plotted route", panels: ["now", "route"], play: (game) => game.do("plotRoute") },
+  { name: "bodies scanned", panels: ["now", "system"], play: (game) => game.do("scan") },
   {
     name: "a body chosen",
     panels: ["system"],
@@ -95,8 +95,11 @@ export const panelScenes: readonly PanelScene[] = [
       await game.do("undock");
     },
   },
+  { name: "in a fight", panels: ["now"], play: (game) => game.do("takeDamage", { to: "hull" }) },
+  { name: "sampling life", panels: ["now"], play: (game) => game.do("sampleOrganism") },
+  { name: "trading", panels: ["now"], play: (game) => game.do("buyCargo") },
   { name: "a recording", panels: ["flight", "commander"], play: (game) => game.do("dock"), hoursAgo: 72 },
-  { name: "the game was left", panels: ["flight"], play: (game) => game.do("quit") },
+  { name: "the game was left", panels: ["now", "flight"], play: (game) => game.do("quit") },
   {
     name: "looking back",
     panels: ["flight", "route", "system", "ship", "commander"],

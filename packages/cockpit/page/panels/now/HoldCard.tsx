@@ -1,0 +1,48 @@
+import type { CockpitState } from "../../../src/state/CockpitState.ts";
+import { displayInteger, displayShort } from "../../display/numbers.ts";
+import { displayText, spacedWords } from "../../display/text.ts";
+import { BarGauge } from "../../instruments/BarGauge.tsx";
+import { Card } from "./Card.tsx";
+
+const shownGoods = 6;
+
+/** What is in the hold, the most first; nothing when it is empty. */
+export function HoldCard({ state }: { readonly state: CockpitState }) {
+  const { hold, outfit } = state;
+  const items = (hold?.items ?? hold?.moving ?? []).toSorted((a, b) => b.count - a.count);
+  if (hold === undefined || items.length === 0) return null;
+  const most = Math.max(outfit?.cargoCapacity ?? 0, hold.count, 1);
+  const worth = items.reduce((sum, { name, count }) => sum + count * (priceOf(state, name) ?? 0), 0);
+  return (
+    <Card title="Hold" isWide aside={worth > 0 ? `about ${displayShort(worth)} Cr at prices you saw` : undefined}>
+      <ul class="goods">
+        {items.slice(0, shownGoods).map(({ name, localised, count, stolen }) => (
+          <li key={name}>
+            <p class="pair">
+              <span>
+                {goodsName(name, localised)}
+                {stolen > 0 && <span class="caution"> stolen</span>}
+              </span>
+              <span>{displayInteger(count)} t</span>
+            </p>
+            <BarGauge label={name} share={count / most} text={`${count} t`} height={6} />
+          </li>
+        ))}
+      </ul>
+      {items.length > shownGoods && <p class="note">and {items.length - shownGoods} more</p>}
+    </Card>
+  );
+}
+
+/** The name of a commodity; limpets are drones in the journal. */
+export function goodsName(name: string, localised: string | undefined): string {
+  if (name === "drones") return "Limpets";
+  return localised === undefined ? spacedWords(name) : displayText(localised, 60);
+}
+
+/** The price that the commander last got or saw for a commodity: at this market, or where it was last sold. */
+export function priceOf({ listings, trade }: CockpitState, name: string): number | undefined {
+  const isSame = (other: string) => other.replace(/^\$|_name;$/gi, "").toLowerCase() === name;
+  const listed = listings["Market.json"]?.items.find((item) => isSame(item.name))?.figures["SellPrice"];
+  return listed !== undefined && listed > 0 ? listed : trade?.sales.findLast((sale) => sale.name === name)?.price;
+}

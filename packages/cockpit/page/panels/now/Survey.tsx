@@ -1,0 +1,119 @@
+import type { CockpitState } from "../../../src/state/CockpitState.ts";
+import type { ScannedBody } from "../../../src/state/observed/bodies.ts";
+import { bodyWorthOf, worthIt } from "../../derived/bodyWorth.ts";
+import { scanValueOf } from "../../derived/scanValue.ts";
+import { displayCount, displayDecimal, displayInteger, displayShort } from "../../display/numbers.ts";
+import { displayText } from "../../display/text.ts";
+import { Dial } from "../../instruments/Dial.tsx";
+import { Readout } from "../../instruments/Readout.tsx";
+import { shortCredits } from "../bodyWords.ts";
+import { Card } from "./Card.tsx";
+import { Hero } from "./Hero.tsx";
+import { Vitals } from "./Vitals.tsx";
+
+/** What is known about the bodies of the system that the player is in; undefined before the first scan. */
+export function bodiesHere({ bodies, system }: CockpitState): CockpitState["bodies"] {
+  return bodies?.address === system.here?.address ? bodies : undefined;
+}
+
+/** Scanning a system: how much is found, what it is worth, and what is worth a visit. */
+export function Survey({ state }: { readonly state: CockpitState }) {
+  const topic = bodiesHere(state);
+  const scanned = (topic?.bodies ?? []).filter(isScanned);
+  const count = topic?.bodyCount;
+  const value = scanned.reduce((sum, body) => sum + (scanValueOf(body)?.now ?? 0), 0);
+  const firsts = scanned.filter(({ wasDiscovered }) => wasDiscovered === false).length;
+  const notes = [
+    `about ${displayShort(value)} Cr of data`,
+    firsts === 0 ? undefined : `${displayCount(firsts, "body", "bodies")} nobody had reported`,
+  ].filter((word) => word !== undefined);
+  return (
+    <>
+      <Hero
+        activity="scan"
+        lead={displayText(state.system.here?.name ?? "")}
+        title={
+          count === undefined
+            ? displayCount(scanned.length, "body", "bodies")
+            : `${scanned.length} of ${displayCount(count, "body", "bodies")}`
+        }
+        note={notes.join(" · ")}
+        picture={
+          count !== undefined && count > 0 ? (
+            <Dial
+              label={`${scanned.length} of ${count} bodies scanned, ${firsts} first`}
+              parts={[
+                { share: firsts / count, tone: "gold" },
+                { share: (scanned.length - firsts) / count, tone: "accent" },
+              ]}
+              value={`${Math.min(100, Math.round((100 * scanned.length) / count))}`}
+              unit="% scanned"
+            />
+          ) : undefined
+        }
+      />
+      <WorthVisit state={state} />
+      <Vitals state={state} />
+      <SystemCard state={state} />
+    </>
+  );
+}
+
+const isScanned = ({ starType, planetClass }: ScannedBody) => (starType ?? planetClass) !== undefined;
+
+const shownBodies = 5;
+
+/** The bodies that are worth a visit, those with the most credits for the way first. */
+function WorthVisit({ state }: { readonly state: CockpitState }) {
+  const address = state.system.here?.address;
+  const bodies = bodiesHere(state)?.bodies ?? [];
+  const best = worthIt(bodies.map((body) => bodyWorthOf(body, address, state.exobiology)));
+  if (best.length === 0) return null;
+  return (
+    <Card title="Worth a visit" isWide aside={best.length > shownBodies ? `${best.length} bodies` : undefined}>
+      <ul class="rows">
+        {best.slice(0, shownBodies).map(({ body, gain, life }) => (
+          <li key={body.id} class="worth">
+            <span class="worth-name">{displayText(body.name ?? `Body ${body.id}`, 60)}</span>
+            <span class="soft">
+              {[
+                body.planetClass === undefined ? undefined : displayText(body.planetClass, 40),
+                body.isTerraformable ? "terraformable" : undefined,
+                life === undefined ? undefined : life.isFirst ? "life, new" : "life",
+                body.distanceLs === undefined ? undefined : `${displayDecimal(body.distanceLs, 0)} ls`,
+              ]
+                .filter((word) => word !== undefined)
+                .join(" · ")}
+            </span>
+            <span class="worth-value">+{shortCredits(gain)} Cr</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** How far the system is scanned, and what its data is worth; nothing before a scan. */
+export function SystemCard({ state }: { readonly state: CockpitState }) {
+  const topic = bodiesHere(state);
+  const scanned = (topic?.bodies ?? []).filter(isScanned);
+  if (topic === undefined || (scanned.length === 0 && topic.bodyCount === undefined)) return null;
+  const value = scanned.reduce((sum, body) => sum + (scanValueOf(body)?.now ?? 0), 0);
+  const left = topic.bodyCount === undefined ? undefined : Math.max(0, topic.bodyCount - scanned.length);
+  return (
+    <Card title="This system">
+      <Readout
+        label="Data, about"
+        value={displayShort(value)}
+        unit="Cr"
+        note={
+          left === undefined
+            ? displayCount(scanned.length, "body", "bodies")
+            : left === 0
+              ? "everything scanned"
+              : `${displayInteger(left)} left to scan`
+        }
+      />
+    </Card>
+  );
+}
