@@ -10,7 +10,7 @@ import { maxEventLength, noEvent, readEvent, type EventReading } from "./readEve
 import { foldCareer } from "./career.ts";
 import { foldFlight } from "./flight.ts";
 import { foldCompanionHealth, foldFinding, foldLineHealth } from "./health.ts";
-import { foldMissionsLive } from "./missions.ts";
+import { foldKill, foldMissionsLive } from "./missions.ts";
 import { noEarnings } from "./observed/earnings.ts";
 import { foldObserved } from "./observed/foldObserved.ts";
 import { foldListing, isListedFile } from "./observed/listings.ts";
@@ -102,7 +102,8 @@ function foldPassedJump({ route, system, outfit }: CockpitState, { kind, event }
 
 function foldMissions(state: CockpitState, entry: EventEntry): CockpitState {
   const { career } = state;
-  const missions = foldMissionsLive(career.missions, entry);
+  const isOnFoot = state.place?.vehicle === "foot";
+  const missions = foldKill(foldMissionsLive(career.missions, entry), entry, isOnFoot);
   if (missions === career.missions) return state;
   const at = entry.event["timestamp"];
   const missionsAt = typeof at === "string" ? at : career.missionsAt;

@@ -26,6 +26,8 @@ export interface TrackedMission extends Omit<Missions["Active"][number], "Expire
   readonly target?: string | undefined;
   /** How many ships have to be destroyed. */
   readonly killCount?: number | undefined;
+  /** How many of them lines have told since the mission was accepted; undefined when it was accepted before the first line read. */
+  readonly kills?: number | undefined;
   /** What has to be brought, and how much of it. */
   readonly commodity?: string | undefined;
   readonly count?: number | undefined;
@@ -109,6 +111,7 @@ function promiseOf(
     targetFaction: readText(fields.TargetFaction),
     target: readText(fields.TargetType_Localised) ?? readText(fields.Target_Localised) ?? readText(fields.Target),
     killCount: readNumber(fields.KillCount),
+    kills: readNumber(fields.KillCount) === undefined ? undefined : 0,
     commodity: readText(fields.Commodity_Localised) ?? readText(fields.Commodity),
     count: readNumber(fields.Count),
     isWing: fields.Wing === true ? true : undefined,
@@ -122,10 +125,65 @@ function redirect(
 ): readonly TrackedMission[] | undefined {
   const fields: UncheckedFields<MissionRedirected> = event;
   const destination = placeOf(fields.NewDestinationStation, fields.NewDestinationSystem);
-  return missions?.map((mission) => (isSame(mission) ? { ...mission, destination, isDone: true } : mission));
+  const done = missions?.find(isSame);
+  if (missions === undefined || done === undefined) return missions;
+  return correctKills(missions, done).map((each) => (isSame(each) ? { ...each, destination, isDone: true } : each));
 }
 
 function placeOf(...names: readonly Parameters<typeof readText>[0][]): string | undefined {
   const known = names.map(readText).filter((name) => name !== undefined && name !== "");
   return known.length === 0 ? undefined : known.join(", ");
+}
+
+/** Kinds that tell of a kill with the faction of the victim. */
+const killKinds: ReadonlySet<string> = new Set(["Bounty", "FactionKillBond"]);
+
+/**
+ * Counts a kill: for each faction that gave missions against the faction of the victim, the oldest of them that is not done. On foot
+ * only missions on foot count, and the other way round.
+ */
+export function foldKill(
+  missions: readonly TrackedMission[] | undefined,
+  { kind, event }: EventEntry,
+  isOnFoot: boolean,
+): readonly TrackedMission[] | undefined {
+  const victim = readText(event["VictimFaction"]);
+  if (missions === undefined || victim === undefined || !killKinds.has(kind)) return missions;
+  const isPerson = isOnFoot || /suitai/i.test(readText(event["Target"]) ?? "");
+  const open = currentAgainst(missions, victim, isPerson);
+  return open.size === 0 ? missions : missions.map((each) => (open.has(each) ? killed(each, 1) : each));
+}
+
+/** The mission that the next kill counts for, of each faction that gave one. */
+function currentAgainst(
+  missions: readonly TrackedMission[],
+  victim: string,
+  isPerson: boolean,
+): ReadonlySet<TrackedMission> {
+  const givers = new Map<string | undefined, TrackedMission>();
+  for (const mission of missions) {
+    const { group, isDone, targetFaction, killCount = 0, kills = killCount, faction, Name } = mission;
+    const isOpen = group === "Active" && isDone !== true && targetFaction === victim && kills < killCount;
+    if (isOpen && !givers.has(faction) && /onfoot/i.test(Name) === isPerson) givers.set(faction, mission);
+  }
+  return new Set(givers.values());
+}
+
+function killed(mission: TrackedMission, by: number): TrackedMission {
+  return { ...mission, kills: Math.min((mission.kills ?? 0) + by, mission.killCount ?? 0) };
+}
+
+/**
+ * Corrects the kills of other missions when one is done: kills that no line told, such as those of a fighter or a wing, count for
+ * the missions of the other factions too. One that counts since later has its share of them.
+ */
+function correctKills(missions: readonly TrackedMission[], done: TrackedMission): readonly TrackedMission[] {
+  const { kills = Infinity, killCount = 0, targetFaction, faction, Name } = done;
+  if (targetFaction === undefined || kills >= killCount) return missions;
+  const open = currentAgainst(missions, targetFaction, /onfoot/i.test(Name));
+  return missions.map((each) => {
+    if (each === done) return { ...each, kills: killCount };
+    if (!open.has(each) || each.faction === faction) return each;
+    return killed(each, Math.round((killCount - kills) * Math.min(1, (each.kills ?? 0) / Math.max(1, kills))));
+  });
 }
