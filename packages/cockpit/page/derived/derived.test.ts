@@ -5,6 +5,8 @@ import { describeFields } from "./describeFields.ts";
 import { lampsOf } from "./lamps.ts";
 import { activityOf } from "./activity.ts";
 import { alarmsOf } from "./alarms.ts";
+import { bodyWorthOf, isGold, worthIt } from "./bodyWorth.ts";
+import { sampleBearings } from "./sampleBearings.ts";
 import { bodyTree } from "./bodyTree.ts";
 import { estimateRangeLy } from "./jumpRange.ts";
 import { lineSentence } from "./lineSentence.ts";
@@ -217,5 +219,52 @@ describe("the sentence of a line", () => {
     ['{"event":"constructor"}', "constructor", "Constructor"],
   ])("%s", (raw, kind, words) => {
     expect(sentenceOf(raw, kind)).toBe(words);
+  });
+});
+
+describe("the way to a sample", () => {
+  const here = { latitude: 10, longitude: 20 };
+  it.each([
+    ["north", { latitude: 10.01, longitude: 20 }, 0],
+    ["east", { latitude: 10, longitude: 20.01 }, 90],
+    ["south", { latitude: 9.99, longitude: 20 }, 180],
+    ["west", { latitude: 10, longitude: 19.99 }, 270],
+  ])("goes %s", (_, spot, bearing) => {
+    const [way] = sampleBearings(here, [spot], 1_000_000);
+    expect(way?.bearing).toBeCloseTo(bearing, 0);
+    expect(way?.metres).toBeGreaterThan(170);
+    expect(way?.metres).toBeLessThan(176);
+  });
+
+  it("is short over the date line", () => {
+    const [way] = sampleBearings({ latitude: 0, longitude: 179.99 }, [{ latitude: 0, longitude: -179.99 }], 1_000_000);
+    expect(way?.metres).toBeCloseTo(349, 0);
+    expect(way?.bearing).toBeCloseTo(90, 5);
+  });
+});
+
+describe("what a body is worth", () => {
+  const body = (more: Partial<ScannedBody>): ScannedBody => ({
+    ...(foldScan(undefined, { SystemAddress: 1, BodyID: 4, PlanetClass: "Icy body", MassEM: 0.01 })
+      ?.bodies[0] as ScannedBody),
+    ...more,
+  });
+
+  it("contains life, at least the cheapest species for each signal", () => {
+    const worth = bodyWorthOf(body({ biologicalCount: 2, distanceLs: 4000, wasFootfalled: false }), 1, undefined);
+    expect(worth.life).toEqual({ low: 10_000_000, high: 10_000_000, isFirst: true });
+    expect(worth.gainPer1000Ls).toBeCloseTo(worth.gain / 4, 6);
+    expect(isGold(worth)).toBe(true);
+    expect(isGold(bodyWorthOf(body({}), 1, undefined))).toBe(false);
+  });
+
+  it("is listed by what the way brings, without what is not worth it", () => {
+    const worths = [
+      body({ id: 1, biologicalCount: 1, distanceLs: 100_000 }),
+      body({ id: 2, biologicalCount: 1, distanceLs: 10 }),
+      body({ id: 3, distanceLs: 5 }),
+    ].map((each) => bodyWorthOf(each, 1, undefined));
+    expect(worthIt(worths).map((worth) => worth.body.id)).toEqual([2, 1]);
+    expect(worthIt(worths)[0]?.gainPer1000Ls).toBe(worthIt(worths)[0]?.gain);
   });
 });

@@ -1,12 +1,12 @@
-import { organicBodyOf, organicPayOf } from "../../src/state/derived/organicPay.ts";
+import { organicBodyOf } from "../../src/state/derived/organicPay.ts";
 import type { ScannedBody } from "../../src/state/observed/bodies.ts";
 import type { ExobiologyTopic } from "../../src/state/observed/exobiology.ts";
 import type { BodyWorth } from "../derived/bodyWorth.ts";
 import { Fact } from "../instruments/Fact.tsx";
-import { SampleDots } from "../instruments/SampleDots.tsx";
 import { displayDecimal, displayInteger } from "../display/numbers.ts";
 import { capitalised, displayText, spacedWords } from "../display/text.ts";
-import { gravityText, shortCredits, shortNameOf, typeOf } from "./bodyWords.ts";
+import { gravityText, shortNameOf, typeOf } from "./bodyWords.ts";
+import { Genera } from "./Exobiology.tsx";
 
 interface BodyCardProps {
   readonly worth: BodyWorth;
@@ -21,6 +21,7 @@ interface BodyCardProps {
 export function BodyCard({ worth, system, address, exobiology, onClose }: BodyCardProps) {
   const { body } = worth;
   const { distanceLs, temperatureKelvin, rings } = body;
+  const life = organicBodyOf(exobiology, address, body.id);
   return (
     <section class="body-card" aria-label="Chosen body" tabIndex={0}>
       <header>
@@ -57,7 +58,7 @@ export function BodyCard({ worth, system, address, exobiology, onClose }: BodyCa
           />
         ))}
       </dl>
-      <Genera body={body} address={address} exobiology={exobiology} />
+      {life !== undefined && <Genera genera={life.genera} body={body} prices={exobiology?.prices ?? []} />}
     </section>
   );
 }
@@ -115,35 +116,4 @@ function ringName(name: string, bodyName: string | undefined): string {
     bodyName !== undefined && name.startsWith(`${bodyName} `) ? name.slice(bodyName.length + 1) : name,
     40,
   );
-}
-
-interface GeneraProps {
-  readonly body: ScannedBody;
-  readonly address: number | bigint;
-  readonly exobiology: ExobiologyTopic | undefined;
-}
-
-/** The genera of life with the samples taken, and what they pay. */
-function Genera({ body, address, exobiology }: GeneraProps) {
-  const genera = organicBodyOf(exobiology, address, body.id)?.genera ?? [];
-  if (genera.length === 0) return null;
-  return (
-    <ul class="genera" aria-label="Life">
-      {genera.map((genus) => {
-        const pay = organicPayOf(genus, exobiology?.prices ?? [], body.wasFootfalled);
-        return (
-          <li key={genus.genus}>
-            <span class="what">{displayText(genus.speciesName ?? genus.name, 40)}</span>
-            <SampleDots samples={genus.samples} isAnalysed={genus.isAnalysed} />
-            <span class="note figure">{pay === undefined ? "price unknown" : payText(pay)}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function payText({ low, high, isFirst }: { readonly low: number; readonly high: number; readonly isFirst: boolean }) {
-  const range = low === high ? shortCredits(low) : `${shortCredits(low)} to ${shortCredits(high)}`;
-  return isFirst ? `${range}, new` : range;
 }

@@ -8,6 +8,7 @@ import { displayDecimal, displayInteger } from "../display/numbers.ts";
 import { localisedText, displayText, spacedWords } from "../display/text.ts";
 import { displayAge } from "../display/time.ts";
 import { Bodies } from "./Bodies.tsx";
+import { Exobiology } from "./Exobiology.tsx";
 import { Conflicts, Factions } from "./Factions.tsx";
 import { LastPort } from "./LastPort.tsx";
 import { Powers, War } from "./Powers.tsx";
@@ -20,6 +21,7 @@ export function SystemPanel({ state }: { readonly state: CockpitState }) {
   return (
     <div class="deck">
       <Bodies state={state} />
+      <Exobiology state={state} />
       <div class="column span-8">
         <About state={state} facts={facts} />
         {facts === undefined ? <FactionsUnknown /> : !isEmpty && <Factions facts={facts} />}

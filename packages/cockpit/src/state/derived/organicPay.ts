@@ -64,3 +64,18 @@ function payOfSignals({ biologicalCount, wasFootfalled }: ScannedBody): OrganicP
   const credits = biologicalCount * lowestOrganicValue * (isFirst ? 1 + firstLoggedBonus : 1);
   return { low: credits, high: credits, isFirst };
 }
+
+/** What unsold samples pay at least, and whether the prices of all of them are known. */
+export function unsoldPayOf(
+  unsold: ExobiologyTopic["unsold"],
+  prices: ExobiologyTopic["prices"],
+): { readonly low: number; readonly isWhole: boolean } {
+  const parts = unsold.map(({ species, count, firstCount }) => {
+    const price = prices.find((each) => each.species === species)?.credits ?? organicValue(species);
+    return price === undefined ? undefined : price * (count + firstLoggedBonus * firstCount);
+  });
+  return {
+    low: parts.reduce<number>((sum, part) => sum + (part ?? 0), 0),
+    isWhole: parts.every((part) => part !== undefined),
+  };
+}

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { organicPayOf } from "../derived/organicPay.ts";
+import { organicPayOf, unsoldPayOf } from "../derived/organicPay.ts";
 import {
   distanceMetres,
   foldGenera,
@@ -76,7 +76,7 @@ describe("samples", () => {
     const at = (latitude: number): SampleSpot => ({ latitude, longitude: 10, radiusMetres: 1_000_000 });
     const events = [sample("Log", "Osseus"), sample("Sample", "Osseus"), sample("Sample", "Osseus")];
     const topic = play(events, [at(0), at(0.05), at(0.02)]);
-    expect(topic?.sampling?.spots.map((spot) => spot?.latitude)).toEqual([0, 0.05, 0.02]);
+    expect(topic?.sampling?.spots.map(({ latitude }) => latitude)).toEqual([0, 0.05, 0.02]);
     expect(topic?.distances).toEqual([{ genus: genusOf("Osseus"), metres: 349 }]);
     expect(play(events)?.distances).toEqual([]);
   });
@@ -135,6 +135,17 @@ describe("what life pays", () => {
     expect(organicPayOf(osseus!, [], undefined)).toBeUndefined();
     const prices = [{ species: speciesOf("Osseus"), credits: 5 }];
     expect(organicPayOf(osseus!, prices, undefined)).toEqual({ low: 25, high: 25, isFirst: true });
+  });
+});
+
+describe("what is unsold", () => {
+  it("pays the known prices, five times for what nobody reported", () => {
+    const life = play([
+      sample("Analyse", "Stratum"),
+      sample("Analyse", "Stratum", 8, true),
+      sample("Analyse", "Fumerolas"),
+    ]);
+    expect(unsoldPayOf(life?.unsold ?? [], [])).toEqual({ low: 6 * 19_010_800, isWhole: false });
   });
 });
 

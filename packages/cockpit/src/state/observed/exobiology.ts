@@ -34,8 +34,8 @@ export interface Sampling {
   readonly address: number | bigint;
   readonly bodyId: number;
   readonly genus: string;
-  /** Where each sample was taken, oldest first; undefined where Status.json did not tell it. */
-  readonly spots: readonly (TracePoint | undefined)[];
+  /** Where the samples were taken, oldest first, as far as Status.json told it. */
+  readonly spots: readonly TracePoint[];
 }
 
 /** Analysed samples of a species that are not sold. */
@@ -137,7 +137,7 @@ export function foldSample(
   const topic = isFirst ? emptySampler(before ?? noLife) : (before ?? noLife);
   const taken = topic.sampling?.genus === genus && topic.sampling.bodyId === bodyId ? topic.sampling.spots : [];
   const isAnalysis = ScanType === "Analyse";
-  const spots = isAnalysis ? taken : [...taken, spot && pointOf(spot)].slice(-samplesNeeded);
+  const spots = isAnalysis ? taken : [...taken, ...(spot === undefined ? [] : [pointOf(spot)])].slice(-samplesNeeded);
   const species = readText(fields.Species);
   const sampled = updateBody(topic, SystemAddress, Body, (genera) =>
     putBounded(
@@ -207,7 +207,7 @@ function learnDistance(
   const known = distances.find((each) => each.genus === genus)?.metres ?? Infinity;
   const radiusMetres = spot?.radiusMetres;
   if (spot === undefined || radiusMetres === undefined) return distances;
-  const apart = taken.flatMap((other) => (other === undefined ? [] : [distanceMetres(other, spot, radiusMetres)]));
+  const apart = taken.map((other) => distanceMetres(other, spot, radiusMetres));
   const metres = Math.round(Math.min(...apart, Infinity));
   if (!(metres < known) || metres === 0) return distances;
   return putBounded(distances, { genus, metres }, (each) => each.genus === genus, maxSpecies);

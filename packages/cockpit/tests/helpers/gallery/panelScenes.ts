@@ -84,6 +84,7 @@ export const panelScenes: readonly PanelScene[] = [
       await page.getByRole("button", { name: "List" }).click();
     },
   },
+  { name: "a sample taken", panels: ["system"], play: (game) => game.do("sampleOrganism", { count: 2 }) },
   { name: "an unknown system", panels: ["system"], play: (game) => game.do("jump", { to: "nearest uninhabited" }) },
   {
     name: "damaged lines",
