@@ -3,10 +3,13 @@ import { escapeControls } from "@shipslog/contract/internal";
 import type { Clock, Notice } from "@shipslog/journal";
 import { paletteFor, type Palette } from "../../text/palette.ts";
 import type { OutputStream } from "../../command/Host.ts";
-import { entryLine } from "./entryLine.ts";
+import { entryLine, heldLine } from "./entryLine.ts";
+import { NoiseFold, type HeldRun } from "./NoiseFold.ts";
 import { Screen, type StyledLine } from "./Screen.ts";
 import { StatusLine } from "./StatusLine.ts";
 import { describeNotice, type View } from "./follow.ts";
+
+const narrowColumns = 80;
 
 /** Prints one line per entry, and on a terminal the status line at the bottom. */
 export class TextView implements View {
@@ -14,21 +17,31 @@ export class TextView implements View {
   readonly #paint: Palette;
   readonly #screen: Screen | undefined;
   readonly #status = new StatusLine();
+  readonly #fold: NoiseFold | undefined;
   #file = "";
   #events = 0;
 
-  constructor(output: OutputStream, clock: Clock) {
+  /** Without `isAll`, noise is left out and long runs of one kind are counted. */
+  constructor(output: OutputStream, clock: Clock, isAll = false) {
     this.#output = output;
+    this.#fold = isAll ? undefined : new NoiseFold();
     this.#paint = paletteFor(output);
     this.#screen = output.isTerminal ? new Screen(output, clock) : undefined;
   }
 
-  /** The number of events shown. */
+  /** The number of events seen. */
   get events(): number {
     return this.#events;
   }
 
+  /** How many of them were not shown. */
+  get hidden(): number {
+    return this.#fold?.hidden ?? 0;
+  }
+
   async entry(entry: Entry): Promise<void> {
+    const folded = entry.type === "event" ? this.#fold?.add(entry) : undefined;
+    await this.#printHeld(folded?.ended);
     if (entry.position.file !== this.#file) {
       this.#file = entry.position.file;
       await this.#print([[this.#file, this.#paint.strong]]);
@@ -37,7 +50,7 @@ export class TextView implements View {
       this.#events++;
       this.#status.addEvent(entry);
     }
-    await this.#print(entryLine(entry, this.#paint));
+    if (folded?.isShown !== false) await this.#print(entryLine(entry, this.#paint, this.#isNarrow));
     this.#showStatus();
   }
 
@@ -52,7 +65,17 @@ export class TextView implements View {
   }
 
   end(): void {
+    this.#printHeld(this.#fold?.end()).catch(() => undefined);
     this.#screen?.close();
+  }
+
+  /** A narrow terminal has no room for the kind beside the sentence. */
+  get #isNarrow(): boolean {
+    return this.#output.isTerminal && this.#output.columns < narrowColumns;
+  }
+
+  async #printHeld(held: HeldRun | undefined): Promise<void> {
+    if (held !== undefined) await this.#print(heldLine(held, this.#paint, this.#isNarrow));
   }
 
   #showStatus(): void {

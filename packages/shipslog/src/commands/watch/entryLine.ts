@@ -1,26 +1,38 @@
 import { isKind, type Entry, type EventEntry } from "@shipslog/contract";
+import { groupDigits } from "@shipslog/contract/internal";
 import { lineDefects } from "@shipslog/contract/text";
 import type { Palette } from "../../text/palette.ts";
 import type { StyledLine } from "./Screen.ts";
 import { describeEvent } from "./describeEvent.ts";
+import type { HeldRun } from "./NoiseFold.ts";
 
 /** The length of the longest name of the sixteen kinds. */
 const kindWidth = 24;
 
 /** Formats an entry in one line: time, kind and a short sentence. */
-export function entryLine(entry: Entry, paint: Palette): StyledLine {
-  if (entry.type === "event") return eventLine(entry, paint);
+export function entryLine(entry: Entry, paint: Palette, isNarrow = false): StyledLine {
+  if (entry.type === "event") return eventLine(entry, paint, isNarrow);
   return [[describeProblem(entry), paint.warning]];
 }
 
-/** Formats an event in one line: time, kind and a short sentence. */
-export function eventLine(entry: Pick<EventEntry, "kind" | "event">, paint: Palette): StyledLine {
+/** Formats an event in one line: time, kind where there is room, and a short sentence. */
+export function eventLine(entry: Pick<EventEntry, "kind" | "event">, paint: Palette, isNarrow = false): StyledLine {
   const words = describeEvent(entry);
   const isKnown = isKind(entry.kind);
   return [
     [`${timeOf(entry.event["timestamp"])}  `, paint.dim],
-    [`${entry.kind.padEnd(kindWidth)}  `, isKnown ? paint.kind : paint.dim],
+    [isNarrow ? "" : `${entry.kind.padEnd(kindWidth)}  `, isKnown ? paint.kind : paint.dim],
     isKnown ? [words] : [words, paint.dim],
+  ];
+}
+
+/** Formats the lines of a run that were not shown: how many, and the last of them. */
+export function heldLine({ kind, count, last }: HeldRun, paint: Palette, isNarrow = false): StyledLine {
+  const what = count === 1 ? "" : `${groupDigits(count - 1)} more, then: `;
+  return [
+    [`${timeOf(last.event["timestamp"])}  `, paint.dim],
+    [isNarrow ? "" : `${kind.padEnd(kindWidth)}  `, paint.dim],
+    [`${what}${describeEvent(last)}`, paint.dim],
   ];
 }
 

@@ -58,12 +58,28 @@ describe("shipslog watch", () => {
     expect(out.split("\n")).toEqual([
       journal,
       "12:00:05  Synthesis                 Synthesised Fuel Basic",
-      "12:00:05  Music                     Music: exploration",
       "12:00:05  NavRoute                  Plotted a route",
       "line 4 is not an event: it is not valid JSON",
       "12:00:05  FSDJump                   Jumped 12.3 ly to Sol, fuel 20.0 t, population 1,234,567",
       "",
     ]);
+  });
+
+  it("folds noise and counts long runs of one kind, unless all is asked for", async () => {
+    const signal = (name: string) => line(`"event":"FSSSignalDiscovered", "SignalName":"${name}"`);
+    const lines = ["a", "b", "c", "d", "e", "f"].map(signal);
+    const music = line('"event":"Music", "MusicTrack":"Exploration"');
+    const folder = await makeFolder(...lines.slice(0, 2), music, ...lines.slice(2), synthesis);
+    const folded = await watch([folder, "--from", "start"], { until: "Fuel Basic" });
+    expect(folded.out.split("\n").slice(1, -1)).toEqual([
+      "12:00:05  FSSSignalDiscovered       Signal: a",
+      "12:00:05  FSSSignalDiscovered       Signal: b",
+      "12:00:05  FSSSignalDiscovered       Signal: c",
+      "12:00:05  FSSSignalDiscovered       2 more, then: Signal: f",
+      "12:00:05  Synthesis                 Synthesised Fuel Basic",
+    ]);
+    const all = await watch([folder, "--from", "start", "--all"], { until: "Fuel Basic" });
+    expect(all.out.split("\n").filter((each) => /Music|Signal:/.test(each))).toHaveLength(7);
   });
 
   it("begins with the next line by default", async () => {
@@ -112,20 +128,22 @@ describe("shipslog watch", () => {
   });
 
   it("keeps the status line at the bottom of a terminal, cuts it to the width, and removes it at the end", async () => {
-    const folder = await makeFolder(synthesis);
-    const status = `"event":"Status", "Flags":16777224, "Fuel":{ "FuelMain":12.340000, "FuelReservoir":0.500000 }`;
+    const loaded = line('"event":"LoadGame", "Ship":"CobraMkIII", "ShipName":""');
+    const here = line('"event":"Location", "Docked":false, "StarSystem":"Sol", "SystemAddress":1');
+    const folder = await makeFolder(loaded, here, synthesis);
+    const status = `"event":"Status", "Flags":16777482, "Fuel":{ "FuelMain":12.340000, "FuelReservoir":0.500000 }`;
     await writeFile(join(folder, "Status.json"), `${line(status)}\r\n`);
     const { out } = await watch([folder, "--from", "start"], {
       isTerminal: true,
       until: "…",
       meanwhile: async (host) => {
-        await eventually(() => host.out.text().includes("shields up"), "the status line");
+        await eventually(() => host.out.text().includes("fuel 12.3"), "the status line");
         host.out.resize(20);
       },
     });
-    expect(out).toContain("\u001B[7mfuel 12.3 t + 0.5 │ shields up, main ship");
+    expect(out).toContain("\u001B[7mSol │ Cobra Mk III │ landed │ fuel 12.3 t + 0.5 │ lights");
     // The line was 77 columns wide: on 20 columns it takes four rows, and all of them are erased.
-    expect(out).toContain("\r\u001B[3A\u001B[J\u001B[7mfuel 12.3 t + 0.…\u001B[0m");
+    expect(out).toContain("\r\u001B[3A\u001B[J\u001B[7mSol │ Cobra Mk I…\u001B[0m");
     expect(out.endsWith("\r\u001B[J")).toBe(true);
   });
 

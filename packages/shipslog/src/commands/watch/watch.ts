@@ -1,4 +1,4 @@
-import { formatCount } from "@shipslog/contract/internal";
+import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import { join } from "node:path";
 import { defineCommand, type Command } from "../../command/Command.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
@@ -24,6 +24,7 @@ export const watchCommand: Command = defineCommand({
       description: "begin with the first line, or with the next new one",
       default: "end",
     },
+    all: { type: "boolean", description: "show every line, also noise and long runs of one kind" },
     json: { type: "boolean", description: "print one JSON object per line, for programs" },
   },
   examples: [
@@ -36,7 +37,7 @@ export const watchCommand: Command = defineCommand({
   ],
   async run(args, host) {
     const isQuiet = args.has("quiet");
-    const view = args.has("json") ? new JsonView(host.out) : new TextView(host.out, host.clock);
+    const view = args.has("json") ? new JsonView(host.out) : new TextView(host.out, host.clock, args.has("all"));
     await follow(args.positionals, view, {
       from: args.choice("from"),
       clock: host.clock,
@@ -48,7 +49,8 @@ export const watchCommand: Command = defineCommand({
       },
     });
     if (view instanceof TextView && !isQuiet && host.out.isTerminal) {
-      host.err.write(`${formatCount(view.events, "event")} shown\n`);
+      const folded = view.hidden === 0 ? "" : `, ${groupDigits(view.hidden)} folded`;
+      host.err.write(`${formatCount(view.events - view.hidden, "event")} shown${folded}\n`);
     }
     return exitCodes.fine;
   },
