@@ -1,4 +1,5 @@
 import { literal } from "../engine/quote.ts";
+import { crewWages } from "./crewWages.ts";
 
 /** Credits that an event of a kind moves: the field with the amount, and what it is earned from or spent on. */
 interface CreditFlow {
@@ -51,7 +52,6 @@ const creditsSpent: readonly CreditFlow[] = [
   ...flows("suits upgraded", "UpgradeSuit.Cost"),
   ...flows("weapons upgraded", "UpgradeWeapon.Cost"),
   ...flows("crew hired", "CrewHire.Cost"),
-  ...flows("crew wages", "NpcCrewPaidWage.Amount"),
   ...flows("fines and bounties paid", "PayFines.Amount", "PayBounties.Amount", "PayLegacyFines.Amount"),
   ...flows("maps bought", "BuyExplorationData.Cost", "BuyTradeData.Cost"),
   ...flows("taxis", "BookTaxi.Cost", "BookDropship.Cost"),
@@ -65,21 +65,43 @@ const credits = (field: string) => `TRY_CAST(TRY(raw->>'$.${field}') AS BIGINT)`
 /** The SQL of what a SellExplorationData line brought in: before game 3.3 it has only the value and the bonus. */
 export const explorationEarnings = `coalesce(${credits("TotalEarnings")}, ${credits("BaseValue")} + coalesce(${credits("Bonus")}, 0))`;
 
+/** The SQL of an amount with its sign: the first games wrote a loss on a module as 2^32 less the loss. */
+const withSign = (amount: string) =>
+  `CASE WHEN source = 'modules sold' AND ${amount} BETWEEN 2147483648 AND 4294967295 THEN ${amount} - 4294967296 ELSE ${amount} END`;
+
 const row = (sign: 1 | -1) => (flow: CreditFlow) =>
   `(${literal(flow.kind)}, ${literal(`$.${flow.field}`)}, ${sign}, ${literal(flow.source)})`;
 const rows = [...creditsEarned.map(row(1)), ...creditsSpent.map(row(-1))];
 const kinds = [...new Set([...creditsEarned, ...creditsSpent].map(({ kind }) => literal(kind)))];
 
-/** The SQL of each amount of credits that was earned, or spent and then negative, with commander, timestamp and source. */
+/** The SQL of each amount of credits that was earned, or spent and then negative, with commander, journal, timestamp and source. */
 export const creditMovements = `
 WITH flow(kind, field, sign, source) AS (VALUES
   ${rows.join(",\n  ")}),
-moved AS (SELECT commander, "timestamp", kind, raw FROM events WHERE kind IN (${kinds.join(", ")}))
-SELECT commander, "timestamp", source, sign * TRY_CAST(TRY(json_extract_string(raw, field)) AS BIGINT) AS amount
+moved AS (SELECT commander, position.file AS journal, "timestamp", kind, raw FROM events WHERE kind IN (${kinds.join(", ")}))
+SELECT commander, journal, "timestamp", source, sign * ${withSign("TRY_CAST(TRY(json_extract_string(raw, field)) AS BIGINT)")} AS amount
 FROM moved JOIN flow USING (kind)
-UNION ALL SELECT commander, "timestamp", 'exploration data', ${explorationEarnings}
+UNION ALL SELECT commander, position.file, "timestamp", 'exploration data', ${explorationEarnings}
 FROM events WHERE kind = 'SellExplorationData'
-UNION ALL SELECT commander, "timestamp", 'organic data',
+UNION ALL SELECT commander, position.file, "timestamp", 'organic data',
   list_sum(list_transform(BioData, lambda each: coalesce(each.Value, 0) + coalesce(each.Bonus, 0)))
 FROM SellOrganicData
-UNION ALL SELECT commander, "timestamp", 'given to engineers', -Quantity FROM EngineerContribution WHERE "Type" = 'Credits'`;
+UNION ALL SELECT commander, position.file, "timestamp", 'given to engineers', -Quantity FROM EngineerContribution WHERE "Type" = 'Credits'
+UNION ALL SELECT commander, journal, "timestamp", source, amount FROM (${crewWages})`;
+
+/**
+ * The SQL of the same amounts, and of what no line tells between two logins of a journal: the difference of their credits, less
+ * what was earned and spent meanwhile. The pay for building a colony is in no line, for one.
+ */
+export const creditLedger = `
+WITH movement AS MATERIALIZED (${creditMovements}),
+login AS (SELECT commander, position.file AS journal, "timestamp", credits, lead(credits) OVER logins AS next_credits
+  FROM (SELECT commander, position, "timestamp", ${credits("Credits")} AS credits FROM events WHERE kind = 'LoadGame')
+  WHERE credits IS NOT NULL
+  WINDOW logins AS (PARTITION BY commander, position.file, position.generation ORDER BY position.line)),
+told AS (SELECT login.commander, login.journal, login."timestamp", sum(amount) AS amount
+  FROM movement ASOF JOIN login ON movement.commander = login.commander AND movement.journal = login.journal
+    AND movement."timestamp" >= login."timestamp" GROUP BY ALL)
+FROM movement
+UNION ALL SELECT commander, journal, "timestamp", 'not in the journal', next_credits - login.credits - coalesce(told.amount, 0) AS untold
+FROM login LEFT JOIN told USING (commander, journal, "timestamp") WHERE untold <> 0`;

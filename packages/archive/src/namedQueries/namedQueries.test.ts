@@ -136,3 +136,50 @@ it("engineers gives the latest progress of each commander", async () => {
     { commander: "F2", engineer: "Farseer", progress: "Invited", rank: "2" },
   ]);
 });
+
+describe("credits-by-source", () => {
+  const at = (second: number, event: string, fields: object) =>
+    JSON.stringify({ timestamp: `2026-02-03T03:04:${String(second).padStart(2, "0")}Z`, event, ...fields });
+  const wage = (second: number, Amount: number) => at(second, "NpcCrewPaidWage", { NpcCrewName: "A", Amount });
+  const ask = async (lines: readonly string[]) => {
+    const sink = await openMemorySink();
+    await sink.write(deliveriesOf(lines));
+    const rows = await sink.tables.query(namedQueries.get("credits-by-source")?.sql ?? "");
+    await sink.close();
+    return Object.fromEntries(rows.map(({ source, credits }) => [source as string, Number(credits)] as const));
+  };
+
+  it("takes the crew's wage off missions and goods, its share off vouchers and organic data, and nothing off net amounts", async () => {
+    expect(
+      await ask([
+        wage(1, 100),
+        at(1, "MissionCompleted", { Reward: 1000 }),
+        wage(9, 9000),
+        at(11, "RedeemVoucher", { Type: "bounty", Amount: 100_000 }),
+        wage(20, 5000),
+        at(20, "RedeemVoucher", { Type: "CombatBond", Amount: 50_000 }),
+        wage(30, 900),
+        at(30, "MultiSellExplorationData", { TotalEarnings: 10_000 }),
+        at(40, "SellOrganicData", { MarketID: 1, BioData: [{ Value: 1000, Bonus: 4000 }] }),
+        wage(40, 3),
+        wage(59, 77),
+      ]),
+    ).toEqual({
+      missions: 1000,
+      vouchers: 150_000,
+      "exploration data": 10_000,
+      "organic data": 5000,
+      "crew wages": -100 - 10_000 - 500,
+    });
+  });
+
+  it("has what no line tells between two logins of a journal", async () => {
+    const login = (second: number, Credits: number) => at(second, "LoadGame", { Commander: "A", FID: "F1", Credits });
+    const lines = [login(0, 1000), at(1, "RefuelAll", { Cost: 50, Amount: 1 }), login(2, 1200), login(3, 1200)];
+    expect(await ask(lines)).toEqual({ "fuel bought": -50, "not in the journal": 250 });
+  });
+
+  it("reads a loss on a module of the first games as a loss", async () => {
+    expect(await ask([at(1, "ModuleSell", { SellPrice: 4_294_967_262 })])).toEqual({ "modules sold": -34 });
+  });
+});

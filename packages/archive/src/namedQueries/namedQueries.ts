@@ -1,5 +1,5 @@
 import { arenaStretches, outsideArena } from "./arena.ts";
-import { creditMovements, explorationEarnings } from "./creditMovements.ts";
+import { creditLedger, explorationEarnings } from "./creditMovements.ts";
 import { dockingsByStation, factionsIn, jumpsBySystem } from "./identities.ts";
 import { materialsSql } from "./materials.ts";
 
@@ -75,9 +75,9 @@ FROM standing WHERE Engineer IS NOT NULL GROUP BY commander, Engineer
 ORDER BY commander, rank DESC NULLS LAST, engineer`,
   },
   "credits-by-source": {
-    title: "credits earned and spent, by source and purpose",
+    title: "credits earned and spent, by source and purpose, and what no line tells between two logins",
     sql: `
-SELECT commander, source, sum(amount)::BIGINT AS credits, count(*) AS times FROM (${creditMovements})
+SELECT commander, source, sum(amount)::BIGINT AS credits, count(*) AS times FROM (${creditLedger})
 WHERE amount IS NOT NULL GROUP BY commander, source ORDER BY commander, credits DESC, source`,
   },
   // The profit is by the average price that the game gives with each sale.

@@ -128,7 +128,10 @@ describe("a named query over lines of earlier games", () => {
   it("adds up rewards that had another name", async () => {
     expect(await ask("bounties", "kills", "credits")).toEqual(["1 | 70"]);
     expect(await ask("exploration-value", "sales", "exploration_data")).toEqual(["2 | 201"]);
-    expect(await ask("credits-by-source", "source", "credits", "times")).toEqual(["exploration data | 201 | 2"]);
+    expect(await ask("credits-by-source", "source", "credits", "times")).toEqual([
+      "exploration data | 201 | 2",
+      "not in the journal | -201 | 1",
+    ]);
   });
 
   it("leaves the arena out of travel", async () => {

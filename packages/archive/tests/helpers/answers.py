@@ -5,10 +5,12 @@ with the archive, and reads journals of every game since 2.2.
 """
 
 import json
+import math
 import os
 import re
 import sys
 from collections import defaultdict
+from datetime import datetime
 
 
 def parse(line):
@@ -93,10 +95,78 @@ def move(who, name, column, count):
     materials[who, name.lower()][column] += count
 
 
-def money(who, source, amount):
+ledger = []
+"""What was earned and spent in the journal that is being read, with the time of each."""
+
+
+def money(who, source, amount, time):
     if isinstance(amount, int) and not isinstance(amount, bool):
+        if source == "modules sold" and 2**31 <= amount < 2**32:
+            amount -= 2**32
         credits[who, source][0] += amount
         credits[who, source][1] += 1
+        ledger.append((time, amount))
+
+
+def income_of(e):
+    """What an event brought in before the crew has taken its share; None if crew takes none of such."""
+    fields = {"MissionCompleted": "Reward", "MarketSell": "TotalSale", "CommunityGoalReward": "Reward", "RedeemVoucher": "Amount"}
+    fields |= {"SearchAndRescue": "Reward", "PowerplaySalary": "Amount"}
+    fields |= {"MultiSellExplorationData": "TotalEarnings", "SellExplorationData": "TotalEarnings"}
+    if e["event"] == "SellOrganicData":
+        return sum(b.get("Value", 0) + b.get("Bonus", 0) for b in e["BioData"])
+    return e.get(fields.get(e["event"]))
+
+
+def seconds_of(e):
+    return datetime.fromisoformat(e["timestamp"].replace("Z", "+00:00")).timestamp()
+
+
+def paid_for(wage, at, events):
+    """The income that a wage is for: the next one of the same second, the last one of it, or the next within ten seconds."""
+    following = next((e for e in events[at + 1 :] if income_of(e) is not None), None)
+    before = next((e for e in reversed(events[:at]) if income_of(e) is not None), None)
+    if following is not None and following["timestamp"] == wage["timestamp"]:
+        return following
+    if before is not None and before["timestamp"] == wage["timestamp"]:
+        return before
+    return following if following is not None and seconds_of(following) - seconds_of(wage) <= 10 else None
+
+
+def count_crew(who, events):
+    """What the crew of a journal took: of missions and goods what NpcCrewPaidWage says, of vouchers and organic data its share."""
+    pairs = []
+    for at, wage in enumerate(events):
+        if wage["event"] != "NpcCrewPaidWage" or wage["Amount"] <= 0:
+            continue
+        income = paid_for(wage, at, events)
+        if income is not None:
+            pairs.append((wage["timestamp"], wage["Amount"], income))
+    known = []
+    for time, amount, income in pairs:
+        of = income_of(income)
+        kind = income["event"]
+        if kind not in ("MissionCompleted", "MultiSellExplorationData", "RedeemVoucher") or income.get("Type") == "CombatBond":
+            continue
+        if of and amount / of <= 0.25:
+            share = amount / of if kind == "MissionCompleted" else (1 - math.sqrt(1 - 4 * amount / of)) / 2
+            known.append((time, amount, round(share, 2)))
+    for time, amount, income in pairs:
+        if income["event"] in ("MissionCompleted", "MarketSell", "CommunityGoalReward"):
+            money(who, "crew wages", -amount, time)
+        elif income["event"] in ("RedeemVoucher", "SellOrganicData") and income.get("Type") != "CombatBond":
+            share = max((each for each in known if each[0] <= time), default=None)
+            money(who, "crew wages", -(amount if share is None else math.floor(share[2] * income_of(income) + 0.5)), time)
+
+
+def count_untold(who, events):
+    """What no line of a journal tells: the credits between two logins, less what was earned and spent."""
+    logins = [(e["timestamp"], e["Credits"]) for e in events if e["event"] == "LoadGame" and "Credits" in e]
+    for (time, had), (later, has) in zip(logins, logins[1:]):
+        told = sum(amount for when, amount in ledger if time <= when < later)
+        if has - had != told:
+            row = credits[who, "not in the journal"]
+            row[:] = [row[0] + has - had - told, row[1] + 1]
 
 
 EARNED = {
@@ -133,7 +203,6 @@ SPENT = {
     "suits upgraded": {"UpgradeSuit": "Cost"},
     "weapons upgraded": {"UpgradeWeapon": "Cost"},
     "crew hired": {"CrewHire": "Cost"},
-    "crew wages": {"NpcCrewPaidWage": "Amount"},
     "fines and bounties paid": {"PayFines": "Amount", "PayBounties": "Amount", "PayLegacyFines": "Amount"},
     "maps bought": {"BuyExplorationData": "Cost", "BuyTradeData": "Cost"},
     "taxis": {"BookTaxi": "Cost", "BookDropship": "Cost"},
@@ -167,11 +236,11 @@ def count_money(who, e):
         for source, fields in sources.items():
             field = fields.get(e["event"])
             if field in e:
-                money(who, source, sign * e[field])
+                money(who, source, sign * e[field], e["timestamp"])
     if e["event"] == "SellOrganicData":
-        money(who, "organic data", sum(b.get("Value", 0) + b.get("Bonus", 0) for b in e["BioData"]))
+        money(who, "organic data", sum(b.get("Value", 0) + b.get("Bonus", 0) for b in e["BioData"]), e["timestamp"])
     if e["event"] == "EngineerContribution" and e["Type"] == "Credits":
-        money(who, "given to engineers", -e["Quantity"])
+        money(who, "given to engineers", -e["Quantity"], e["timestamp"])
 
 
 def count_materials(who, e):
@@ -280,6 +349,8 @@ def count_journal(who, path):
     journal = os.path.basename(path)
     in_arena, first, here = False, 0, {"events": 0, "FSDJump": 0, "Docked": 0, "times": []}
     lines = read_lines(path)
+    paying = []
+    ledger.clear()
     for number, line in enumerate(lines, 1):
         event = parse(line)
         if event is None:
@@ -300,11 +371,15 @@ def count_journal(who, path):
         if kind in ("FSDJump", "Docked"):
             here[kind] += 1
         count_money(who, event)
+        if kind in ("LoadGame", "NpcCrewPaidWage") or income_of(event) is not None:
+            paying.append(event)
         count_materials(who, event)
         count_event(who, event, order)
         count_progress(who, event, order)
         if not in_arena:
             count_travel(who, event, order)
+    count_crew(who, paying)
+    count_untold(who, paying)
     if in_arena:
         arena.append([who, journal, first, len(lines)])
     if here["events"] > 0:
