@@ -1,3 +1,4 @@
+import { capitalised, displayName } from "@shipslog/contract/words";
 import { arenaStretches, outsideArena } from "./arena.ts";
 import { creditLedger, explorationEarnings } from "./creditMovements.ts";
 import { dockingsByStation, factionsIn, jumpsBySystem } from "./identities.ts";
@@ -10,6 +11,11 @@ export interface NamedQuery {
   readonly title: string;
   readonly sql: string;
 }
+
+/** The SQL of the names of suits by symbol, for commanders whose journals have none. */
+const suitNames = `MAP {${["explorationsuit", "flightsuit", "tacticalsuit", "utilitysuit"]
+  .map((symbol) => `'${symbol}': '${capitalised(displayName(symbol))}'`)
+  .join(", ")}}`;
 
 /** The title and the SQL of each named query, in the order of `shipslog query --list`. */
 const queries = {
@@ -158,12 +164,20 @@ SELECT commander, began, journal, first_line, coalesce(next_line - 1, (SELECT ma
   WHERE commander = stretch.commander AND position.file = journal AND position.generation = stretch.generation)) AS last_line
 FROM (${arenaStretches}) AS stretch ORDER BY commander, began, journal, first_line`,
   },
+  // By symbol without its class: of upgraded suits the game writes the name untranslated.
   "suit-loadouts": {
     title: "suit loadouts, with their weapons",
     sql: `
-SELECT commander, coalesce(SuitName_Localised, SuitName) AS suit, LoadoutName AS loadout, count(*) AS times, max("timestamp") AS last_worn,
+WITH worn AS (
+  SELECT *, regexp_replace(lower(SuitName), '_class\\d+$', '') AS symbol,
+    CASE WHEN NOT starts_with(SuitName_Localised, '$') THEN SuitName_Localised END AS translated FROM SuitLoadout
+), named AS (
+  SELECT *, coalesce(arg_max(translated, ("timestamp", position)) OVER (PARTITION BY commander, symbol),
+    ${suitNames}[symbol], symbol) AS suit FROM worn
+)
+SELECT commander, suit, LoadoutName AS loadout, count(*) AS times, max("timestamp") AS last_worn,
   list_transform(arg_max(Modules, "timestamp"), lambda module: coalesce(module.ModuleName_Localised, module.ModuleName)) AS weapons
-FROM SuitLoadout GROUP BY commander, suit, loadout ORDER BY commander, times DESC, suit, loadout`,
+FROM named GROUP BY commander, suit, loadout ORDER BY commander, times DESC, suit, loadout`,
   },
   "missions-open": {
     title: "active missions, as of the latest Missions event",

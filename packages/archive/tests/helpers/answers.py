@@ -88,6 +88,13 @@ trade, missions, exploration, materials, used = table(5), table(5), table(3), ta
 bounties, credits, held = table(3), table(2), {}
 days, months, kinds, people, sessions = table(4), defaultdict(list), {}, {}, []
 jumps, dockings, met = [], [], defaultdict(list)
+suit_names = {}
+known_suits = {
+    "explorationsuit": "Artemis suit",
+    "flightsuit": "Flight suit",
+    "tacticalsuit": "Dominator suit",
+    "utilitysuit": "Maverick suit",
+}
 engineers, suits, goals, open_missions, arena, rejected = {}, {}, {}, {}, [], defaultdict(int)
 
 
@@ -311,7 +318,11 @@ def count_progress(who, e, order):
                     if each.get(field) is not None and order >= row.get(field, (order,))[0]:
                         row[field] = (order, each[field])
     elif kind == "SuitLoadout":
-        row = suits.setdefault((who, e.get("SuitName_Localised", e["SuitName"]), e["LoadoutName"]), [0, time])
+        symbol = re.sub(r"_class\d+$", "", e["SuitName"].lower())
+        if not e.get("SuitName_Localised", "$").startswith("$"):
+            named = order, e["SuitName_Localised"]
+            suit_names[who, symbol] = max(suit_names.get((who, symbol), named), named)
+        row = suits.setdefault((who, symbol, e["LoadoutName"]), [0, time])
         row[:] = [row[0] + 1, max(row[1], time)]
     elif kind == "CommunityGoal":
         for goal in e["CurrentGoals"]:
@@ -472,7 +483,10 @@ answers = {
     "commanders": [[who, len(names[who]), *row[:3]] for who, row in people.items()],
     "sessions": sessions,
     "arena-sessions": arena,
-    "suit-loadouts": [[*key, *row] for key, row in suits.items()],
+    "suit-loadouts": [
+        [who, suit_names.get((who, symbol), (None, known_suits.get(symbol, symbol)))[1], loadout, *row]
+        for (who, symbol, loadout), row in suits.items()
+    ],
     "missions-open": [
         [who, str(each["MissionID"]), each.get("Name_Localised", each["Name"]), each["PassengerMission"]]
         for who, (_, active) in open_missions.items()
