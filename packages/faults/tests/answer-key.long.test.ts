@@ -55,23 +55,32 @@ async function judge(moments: readonly Moment[], rates: Rates, seed: number, dia
   return { damages: answers.length, right, wrong };
 }
 
-/** Checks every fault alone, and all in one session, with the same seeds; returns how many damages each fault made. */
+/** How many further seeds a fault may need to damage anything: some have few candidates in a session, and damage few of those. */
+const mostFurther = 40;
+
+/**
+ * Checks every fault alone, and all in one session, with the same seeds; a fault that has damaged nothing goes on alone with further ones.
+ * Returns how many damages each fault made.
+ */
 async function judgeAll(dialect: Dialect, first: number, size: number): Promise<Record<string, number>> {
   const plans = [
     ...faults.map((fault) => ({ name: fault.name, rates: { [fault.name]: rateOf(fault, dialect) } })),
     { name: "all at once", rates: allAtOnce(faults, dialect) },
   ];
   const damages: Record<string, number> = Object.fromEntries(plans.map(({ name }) => [name, 0]));
-  for (let at = 0; at < size; at++) {
+  const isIdle = (name: string) => damages[name] === 0 && !withoutCandidates[dialect].includes(name);
+  for (let at = 0; at < size + mostFurther; at++) {
+    const judged = at < size ? plans : plans.filter(({ name }) => isIdle(name));
+    if (judged.length === 0) break;
     const seed = first + at;
     // The first session explores: it plots routes of many stars, which others seldom do.
     const full = momentsOf(seed, dialect, true, at);
     const bare = seed % withStatusEvery === 0 ? full : withLastStatus(momentsOf(seed, dialect, false, at), full);
-    for (const { name, rates } of plans) {
+    for (const { name, rates } of judged) {
       const moments = name.includes("status") || name === "all at once" ? full : bare;
-      const judged = await judge(moments, rates, seed, dialect);
-      expect({ name, seed, dialect, wrong: judged.wrong }).toEqual({ name, seed, dialect, wrong: [] });
-      damages[name] = (damages[name] ?? 0) + judged.damages;
+      const verdict = await judge(moments, rates, seed, dialect);
+      expect({ name, seed, dialect, wrong: verdict.wrong }).toEqual({ name, seed, dialect, wrong: [] });
+      damages[name] = (damages[name] ?? 0) + verdict.damages;
     }
   }
   return damages;
@@ -81,7 +90,7 @@ longTest(
   {
     claim:
       "Of every fault the check reports exactly what the answer key says, where it says, to a reader of the complete folder and to a follower, in both dialects.",
-    // Every fault makes at least ten damages in each dialect; combinations that are rarer have their seeds below.
+    // Of all seeds, almost every fault makes at least ten damages in each dialect; combinations that are rarer have their seeds below.
     size: { check: 3, full: 20, of: "seeds in each dialect" },
   },
   async ({ size, seed, isLong, report }) => {
