@@ -192,7 +192,9 @@ export class SessionState {
     if (proves.startUp === true) this.#isWhole = false;
     if (proves.startUp === true) this.#hasDied = true;
     for (const fact of forgets) this.#facts.delete(fact);
-    for (const fact of settles) if (!this.#facts.has(fact)) this.#facts.set(fact, { holds: false, line });
+    // The line that proves the fact may be one of the start-up that is lost.
+    const settled = this.#load?.isWhole === true ? settles : [];
+    for (const fact of settled) if (!this.#facts.has(fact)) this.#facts.set(fact, { holds: false, line });
     for (const [fact, proof] of Object.entries(proves) as [SessionFact, NonNullable<(typeof proves)[SessionFact]>][]) {
       const holds = typeof proof === "boolean" ? proof : readTriggerForm(line, proof);
       if (holds === undefined) this.#facts.delete(fact);

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { findingsInSamples } from "../../../tests/helpers/findingsOf.ts";
+import { findingsInSamples, findingsOf } from "../../../tests/helpers/findingsOf.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
 const samples = sampleEvents;
@@ -89,6 +89,15 @@ describe("an event outside of the ship", () => {
     ["an SRV in the second of a jump", [jump(8), CargoTransfer({ Direction: "tosrv" })], ["error not-outside"]],
   ])("with %s", (_, events, expected) => {
     expect(findingsIn(...events)).toEqual(expected);
+  });
+
+  const upgraded = [missions(2), UpgradeSuit(time(12))];
+  it("with an upgrade after a start-up without a suit", () => {
+    expect(findingsOf("not-on-foot", [summary(1), ...upgraded])).toHaveLength(1);
+  });
+
+  it("with an upgrade after a start-up that has lost a line, which may have been of the suit", () => {
+    expect(findingsOf("not-on-foot", [summary(1), { line: "{ half" }, ...upgraded])).toEqual([]);
   });
 });
 
