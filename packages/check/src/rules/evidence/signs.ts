@@ -18,21 +18,21 @@ export function mayBeNegative(path: string): boolean {
 
 /** The key of a field that allows no minus sign. */
 const unsigned = new RegExp(`^(?!(?:${signedNames})$)\\w+$`);
-/** The text between a key and a negative number; some writers put a space after colons. */
-const signs = ['":-', '": -'] as const;
+const colon = 58;
+/** Some writers put one between a colon and a number. */
+const space = 32;
 
 /**
- * Whether the text of an event may have a negative number in a field that allows none. Searching for a fixed string is many times faster than
- * a pattern, and few lines contain it.
+ * Whether the text of an event may have a negative number in a field that allows none. Most lines have no more minus signs than their
+ * timestamp, and searching for one character is many times faster than for a pattern.
  */
 export function mayHoldSign(raw: string): boolean {
-  const isSpaced = raw[raw.indexOf('":') + 2] === " ";
-  return raw.includes(signs[isSpaced ? 1 : 0]) && signs.some((sign) => hasUnsigned(raw, sign));
-}
-
-function hasUnsigned(raw: string, sign: string): boolean {
-  for (let at = raw.indexOf(sign); at !== -1; at = raw.indexOf(sign, at + 1)) {
-    if (unsigned.test(raw.slice(raw.lastIndexOf('"', at - 1) + 1, at))) return true;
+  for (let at = raw.indexOf("-"); at !== -1; at = raw.indexOf("-", at + 1)) {
+    const code = raw.charCodeAt(at - 1);
+    if (code !== colon && code !== space) continue;
+    const keyEnd = code === colon ? at - 2 : at - 3;
+    if (!raw.startsWith('":', keyEnd)) continue;
+    if (unsigned.test(raw.slice(raw.lastIndexOf('"', keyEnd - 1) + 1, keyEnd))) return true;
   }
   return false;
 }
