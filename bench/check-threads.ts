@@ -1,30 +1,32 @@
-import { type SessionJob, folderToCheck } from "../packages/shipslog/src/checkFolder/checkJob.ts";
-import { checkJobs } from "../packages/shipslog/src/checkFolder/checkJobs.ts";
-import { findSources } from "../packages/shipslog/src/openFolder/findSources.ts";
+import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import type * as shipslog from "../packages/shipslog/src/index.ts";
+import { root } from "../tools/workspace.ts";
 import { corpusFolder } from "../tests/helpers/corpus.ts";
-import { clock } from "../tests/helpers/clock.ts";
 import type { Benchmark } from "./harness/Benchmark.ts";
 import { findCorpus, readBare, type Corpus } from "./journal/corpusRead.ts";
 
-/** Checks as the command does, starting and ending its threads each time. */
-async function checkWith(threads: number, { jobs, megabytes }: CheckedCorpus) {
-  const options = { threads, clock, signal: new AbortController().signal, onDone: () => undefined };
-  const results = await checkJobs(jobs, {}, options);
-  if (results.length !== jobs.length) throw new Error(`${results.length} of ${jobs.length} sessions were checked`);
-  return megabytes;
+/** Built, as a user has it: a thread that starts from the sources spends more on removing types than on half the corpus. */
+const built = "packages/shipslog/dist/index.js";
+
+interface CheckedCorpus extends Corpus {
+  readonly checkFolder: typeof shipslog.checkFolder;
 }
 
-type CheckedCorpus = Corpus & { readonly jobs: readonly SessionJob[] };
+/** Checks as the command does, starting and ending its threads each time. */
+async function checkWith(threads: number, { checkFolder, folders, megabytes }: CheckedCorpus) {
+  const { summary } = await checkFolder(folders, { threads, dialect: "live" });
+  if (summary.entries === 0) throw new Error("no line was checked");
+  return megabytes;
+}
 
 const disk: Pick<Benchmark<CheckedCorpus>, "unit" | "measure" | "needs" | "prepare" | "limit"> = {
   unit: "MB/s",
   measure: "rate",
-  needs: [corpusFolder],
+  needs: [corpusFolder, built],
   async prepare() {
-    const corpus = findCorpus();
-    const sources = await findSources(corpus.folders);
-    const dialect = { dialect: "live", reason: "" } as const;
-    return { ...corpus, jobs: sources.flatMap((source) => folderToCheck(source, dialect).jobs) };
+    const { checkFolder } = (await import(pathToFileURL(join(root, built)).href)) as typeof shipslog;
+    return { ...findCorpus(), checkFolder };
   },
   async limit(corpus) {
     await readBare(corpus);
