@@ -141,7 +141,7 @@ interface RunOptions extends Omit<CheckRun, "onProgress" | "cache"> {
  * Checks sessions on several threads. The results are in the order of the jobs, whatever the number of threads. Throws an
  * Interruption when the user stops it.
  */
-export async function checkJobs(
+async function checkJobs(
   jobs: readonly SessionJob[],
   options: WorkerSettings,
   { threads, clock, signal, onDone }: RunOptions,
