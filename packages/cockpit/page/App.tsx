@@ -11,7 +11,7 @@ import { RoutePanel } from "./panels/RoutePanel.tsx";
 import { ShipPanel } from "./panels/ShipPanel.tsx";
 import { SystemPanel } from "./panels/SystemPanel.tsx";
 import type { WithoutReason } from "./panels/WithoutStatus.tsx";
-import { searchServer } from "./playback/serverRecords.ts";
+import { loadTravels, searchServer } from "./playback/serverRecords.ts";
 import { createColumns } from "./shell/columns.ts";
 import { EmptyNotice } from "./shell/EmptyNotice.tsx";
 import { Help } from "./shell/Help.tsx";
@@ -114,7 +114,7 @@ function panelElementId(panel: PanelId): string {
 const views: Readonly<Record<PanelId, (model: PageModel) => JSX.Element>> = {
   now: ({ state, gameTimeMs }) => <NowPanel state={state.value} gameTimeMs={gameTimeMs.value} />,
   flight: (model) => <FlightPanel state={model.state.value} reason={reasonOf(model)} />,
-  route: ({ state }) => <RoutePanel state={state.value} />,
+  route: ({ state, past }) => <RoutePanel state={state.value} untilMs={past.timeMs} travels={loadTravels} />,
   journal: ({ state, past }) => (
     <JournalPanel state={state.value} atSeq={past.position.value?.seq} search={searchServer} />
   ),

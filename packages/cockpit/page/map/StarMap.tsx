@@ -1,9 +1,11 @@
 import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { labelledStars } from "./labelledStars.ts";
 import { placeLabels } from "./placeLabels.ts";
 import { mapSummary, PlaneMap } from "./PlaneMap.tsx";
 import type { SpaceMap } from "./spaceMap.ts";
+import type { GalaxyProps } from "./GalaxyMap.tsx";
 import type { MapStar } from "./MapStar.ts";
 
 interface StarMapProps {
@@ -12,11 +14,14 @@ interface StarMapProps {
   readonly theme: string;
 }
 
+type GalaxyTravels = Omit<GalaxyProps, "theme">;
+
 /** The star map in 3D, or as a flat chart when the browser has no WebGL or the user selects 2D. */
-export function StarMap({ stars, theme }: StarMapProps) {
-  const view = useSignal<"space" | "plane">("space");
+export function StarMap({ stars, theme, travels }: StarMapProps & { readonly travels: GalaxyTravels }) {
+  const view = useSignal<"space" | "plane" | "galaxy">("space");
   const canSpace = useSignal(hasWebGl());
   if (stars.length === 0) return <p class="empty">No route plotted and no jumps yet.</p>;
+  const isGalaxy = view.value === "galaxy";
   const isSpace = view.value === "space" && canSpace.value;
   return (
     <div class="star-map">
@@ -24,17 +29,35 @@ export function StarMap({ stars, theme }: StarMapProps) {
         <button type="button" aria-pressed={isSpace} disabled={!canSpace.value} onClick={() => (view.value = "space")}>
           3D
         </button>
-        <button type="button" aria-pressed={!isSpace} onClick={() => (view.value = "plane")}>
+        <button type="button" aria-pressed={!isSpace && !isGalaxy} onClick={() => (view.value = "plane")}>
           2D
         </button>
+        <button type="button" aria-pressed={isGalaxy} onClick={() => (view.value = "galaxy")}>
+          Galaxy
+        </button>
       </div>
-      {isSpace ? (
+      {isGalaxy ? (
+        <LazyGalaxy {...travels} theme={theme} />
+      ) : isSpace ? (
         <SpaceView stars={stars} theme={theme} onFailure={() => (canSpace.value = false)} />
       ) : (
         <PlaneMap stars={stars} />
       )}
     </div>
   );
+}
+
+/** The galaxy is loaded when somebody opens it. */
+function LazyGalaxy(props: GalaxyProps) {
+  const view = useSignal<((props: GalaxyProps) => JSX.Element) | undefined>(undefined);
+  useEffect(() => {
+    import("./GalaxyMap.tsx").then(
+      ({ GalaxyMap }) => (view.value = GalaxyMap),
+      () => undefined,
+    );
+  }, []);
+  const View = view.value;
+  return View === undefined ? <div class="galaxy" /> : <View {...props} />;
 }
 
 /** Checked before the map is loaded, so that browsers without WebGL do not download it. */

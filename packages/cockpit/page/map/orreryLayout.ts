@@ -38,7 +38,7 @@ export interface PlacedBelt {
 }
 
 /** A station, which no line places at a body. */
-export interface PlacedStation {
+interface PlacedStation {
   readonly label: string;
   readonly x: number;
   readonly y: number;
@@ -46,7 +46,7 @@ export interface PlacedStation {
 }
 
 /** A line of the drawing: an orbit from a star to its planets, or the stem of a planet's moons. */
-export interface OrreryLine {
+interface OrreryLine {
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
@@ -128,7 +128,7 @@ function countOf(nodes: readonly Node[]): number {
 }
 
 /** The radius of the disc of a body, in pixels: planets by the root of their size, stars by its logarithm. */
-export function discRadius(body: ScannedBody | undefined): number {
+function discRadius(body: ScannedBody | undefined): number {
   const { starType, radiusMetres } = body ?? {};
   if (starType !== undefined) {
     const suns = radiusMetres === undefined || radiusMetres <= 0 ? 1 : radiusMetres / 696_340_000;

@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import type { TravelPage } from "../../src/wire/TravelPage.ts";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { routeProgressOf } from "../../src/state/derived/routeProgress.ts";
 import { timeMsOf } from "../../src/state/timeMsOf.ts";
@@ -15,16 +16,25 @@ import { displayCount, displayDecimal } from "../display/numbers.ts";
 import { displayText } from "../display/text.ts";
 import { TankFact } from "./TankFact.tsx";
 
+interface RoutePanelProps {
+  readonly state: CockpitState;
+  /** The game time while somebody looks back; later travels are not shown. */
+  readonly untilMs: number | undefined;
+  readonly travels: (commander: string | undefined, after: number) => Promise<TravelPage>;
+}
+
 /** The star map, the route ahead, and all stops. */
-export function RoutePanel({ state }: { readonly state: CockpitState }) {
+export function RoutePanel({ state, untilMs, travels }: RoutePanelProps) {
   const { route, system } = state;
   // A new array for the same stars would reset the camera of the map.
   const stars = useMemo(() => mapStarsOf({ route, system }), [route.stars, route.trail, system.here]);
+  const commander = state.session.commander.id;
+  const load = useMemo(() => (after: number) => travels(commander, after), [commander]);
   const progress = routeProgressOf(state);
   return (
     <div class="deck map-first">
       <Cell title="Star map" span={8}>
-        <StarMap stars={stars} theme={theme.value} />
+        <StarMap stars={stars} theme={theme.value} travels={{ load, arrivals: route.trail, untilMs }} />
       </Cell>
       <Outlook state={state} />
       <Cell title="Stops" span={12} aside={progress && displayCount(progress.stops.length, "star")}>

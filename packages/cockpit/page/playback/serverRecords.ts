@@ -2,6 +2,7 @@ import { kinds } from "@shipslog/contract";
 import { parseJson } from "@shipslog/contract/text";
 import { decodeSnapshot } from "../../src/wire/Snapshot.ts";
 import type { RecordedMoment, Timeline } from "../../src/wire/Timeline.ts";
+import type { TravelPage } from "../../src/wire/TravelPage.ts";
 import { apiPaths, maxRecordsPerPage } from "../../src/wire/apiPaths.ts";
 import { decodeRecords, decodeSearch } from "../../src/wire/decodeRecord.ts";
 import type { LineSource } from "../derived/searchLines.ts";
@@ -16,6 +17,12 @@ export const serverRecords: RecordSource = {
 /** Loads the timeline from the server. */
 export async function loadTimeline(): Promise<Timeline> {
   return parseJson(await get(apiPaths.timeline)) as unknown as Timeline;
+}
+
+/** Loads the arrivals of a commander after the first ones. */
+export async function loadTravels(commander: string | undefined, after: number): Promise<TravelPage> {
+  const who = commander === undefined ? "" : `&commander=${encodeURIComponent(commander)}`;
+  return JSON.parse(await get(`${apiPaths.travels}?after=${after}${who}`)) as TravelPage;
 }
 
 /** Finds the record at a game time. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { CompanionFile, Position } from "@shipslog/contract";
+import { arrivalKinds, type CompanionFile, type Position } from "@shipslog/contract";
 import { fold } from "../state/fold.ts";
 import type { CockpitObservation } from "../state/CockpitObservation.ts";
 import { unknownState, type CockpitState } from "../state/CockpitState.ts";
@@ -17,6 +17,8 @@ import { KindList } from "./KindList.ts";
 import { NumberList } from "./NumberList.ts";
 import { shorten } from "./shorten.ts";
 import { RecordFile } from "./RecordFile.ts";
+import { Travels } from "./Travels.ts";
+import type { TravelPage } from "../wire/TravelPage.ts";
 import { frameOfStored, storeRecord } from "./storedRecord.ts";
 
 /** Where a recording is stored and how it is named. */
@@ -50,6 +52,7 @@ export class Recorder {
   readonly #journals: { readonly file: string; readonly generation: number; readonly seq: number }[] = [];
   readonly #latest = new Map<CompanionFile, { readonly seq: number; readonly hash: string }>();
   readonly #marks = new TimelineMarks();
+  readonly #travels = new Travels();
   readonly #listeners = new Set<() => void>();
   #state: CockpitState = unknownState;
   #cursor: StreamCursor;
@@ -83,6 +86,9 @@ export class Recorder {
     const timeMs = this.#timeOf(observation);
     this.#index(observation, seq, timeMs);
     this.#marks.update(before, this.#state, observation, seq, timeMs);
+    if (observation.type === "event" && arrivalKinds.includes(observation.kind)) {
+      this.#travels.note(this.#state.session.commander.id, observation.event, timeMs);
+    }
     this.#records.append(storeRecord(this.#cursor, { seq, atMs, timeMs }, observation));
     this.#checkpoints.update(seq, this.#state, this.#records.bytesOf(seq - 1, seq));
     for (const listener of this.#listeners) listener();
@@ -194,6 +200,11 @@ export class Recorder {
       if (!Number.isNaN(timeMs)) points.push({ seq, timeMs });
     }
     return { run: this.run, lastSeq: this.lastSeq, points, marks: this.#marks.list };
+  }
+
+  /** Where a commander has arrived, the current one by default, after the first `after` arrivals. */
+  travels(commander: string | undefined, after: number): TravelPage {
+    return { run: this.run, ...this.#travels.page(commander ?? this.#state.session.commander.id, after) };
   }
 
   get isClosed(): boolean {

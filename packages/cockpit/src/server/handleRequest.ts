@@ -84,6 +84,10 @@ async function serve(
       return answer(searchRecords(recorder, searchQueryOf(query)));
     case apiPaths.timeline:
       return answer(JSON.stringify(recorder.timeline()));
+    case apiPaths.travels:
+      return answer(
+        JSON.stringify(recorder.travels(query.get("commander") ?? undefined, countOf(query.get("after")) ?? 0)),
+      );
     default:
       await sendFile(request, response, files.get(url.pathname));
   }
@@ -118,6 +122,7 @@ const countParameters: Readonly<Record<string, readonly string[]>> = {
   [apiPaths.records]: ["after", "limit"],
   [apiPaths.search]: ["before"],
   [apiPaths.snapshot]: ["at"],
+  [apiPaths.travels]: ["after"],
 };
 
 /** Says what is wrong with the parameters of a request; undefined when nothing is. */

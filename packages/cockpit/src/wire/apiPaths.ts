@@ -17,6 +17,8 @@ export const apiPaths = {
   moment: "/api/moment",
   /** Points and marks for a timeline control. */
   timeline: "/api/timeline",
+  /** Where a commander has arrived, `?commander=ID` or the current one, after the first `&after=N`. */
+  travels: "/api/travels",
 } as const;
 
 /** The maximum number of records in one response. */

@@ -30,7 +30,7 @@ export interface OrganicBody {
 }
 
 /** The samples in the sampler. */
-export interface Sampling {
+interface Sampling {
   readonly address: number | bigint;
   readonly bodyId: number;
   readonly genus: string;
@@ -39,7 +39,7 @@ export interface Sampling {
 }
 
 /** Analysed samples of a species that are not sold. */
-export interface UnsoldSpecies {
+interface UnsoldSpecies {
   readonly species: string;
   readonly name: string;
   readonly count: number;

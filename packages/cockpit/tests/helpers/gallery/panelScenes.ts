@@ -64,6 +64,19 @@ export const panelScenes: readonly PanelScene[] = [
     },
   },
   { name: "a plotted route", panels: ["now", "route"], play: (game) => game.do("plotRoute") },
+  {
+    name: "the galaxy",
+    panels: ["route"],
+    play: async (game) => {
+      await game.do("jump");
+      await game.do("jump");
+    },
+    act: async (page) => {
+      await goTo(page, "route");
+      await page.getByRole("button", { name: "Galaxy", exact: true }).click();
+      await page.locator(".brush").waitFor();
+    },
+  },
   { name: "bodies scanned", panels: ["now", "system"], play: (game) => game.do("scan") },
   {
     name: "a body chosen",

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { organicPayOf, unsoldPayOf } from "../derived/organicPay.ts";
+import { organicPayOf, unsoldPayOf } from "../src/state/derived/organicPay.ts";
 import {
   distanceMetres,
   foldGenera,
@@ -9,8 +9,8 @@ import {
   foldSample,
   type ExobiologyTopic,
   type SampleSpot,
-} from "./exobiology.ts";
-import { lowestOrganicValue, organicValue, organicValuesOfGenus } from "./organicValues.ts";
+} from "../src/state/observed/exobiology.ts";
+import { lowestOrganicValue, organicValue, organicValuesOfGenus } from "../src/state/observed/organicValues.ts";
 
 const genusOf = (name: string) => `$Codex_Ent_${name}_Genus_Name;`;
 const speciesOf = (name: string) => `$Codex_Ent_${name}_07_Name;`;
