@@ -35,6 +35,10 @@ longTest(
         found.enter(scenario, seed);
         const checker = createChecker({ dialect, observed: observedDeclarations });
         const pieces = recordMoments(evenings(scenario, seed, size, dialect), dialect);
+        if (dialect === "live") {
+          const idleH = longestStayMs(pieces.flatMap((piece) => (piece.type === "line" ? [piece.raw] : []))) / hourMs;
+          found.expect(idleH < 4, "a player who can do nothing", () => `${idleH} hours in one place`);
+        }
         for (const { type, file } of pieces) if (type === "line") journals.add(`${dialect} ${scenario} ${file}`);
         entries += pieces.length;
         const findings = entriesOfPieces(pieces).flatMap((entry) => checker.push(entry));
@@ -50,6 +54,23 @@ longTest(
     return `${journals.size} journals, ${entries} lines and files, 0 findings`;
   },
 );
+
+/** Lines of a player who comes or goes. */
+const moving = /"event":"(?:FSDJump|CarrierJump|Supercruise|Docked|Undocked|Embark|Disembark|Touchdown|Liftoff|Died)/;
+
+/** The longest time that a player stays in one place, of which a silence counts up to 15 minutes. */
+function longestStayMs(lines: readonly string[]): number {
+  let longestMs = 0;
+  let stayMs = 0;
+  let beforeMs = Number.POSITIVE_INFINITY;
+  for (const text of lines) {
+    const atMs = Date.parse(text.slice(15, 35));
+    stayMs = moving.test(text) ? 0 : stayMs + Math.min(Math.max(0, atMs - beforeMs), hourMs / 4);
+    longestMs = Math.max(longestMs, stayMs);
+    beforeMs = atMs;
+  }
+  return longestMs;
+}
 
 /** The parts of the table that are compared, each as quantiles. */
 const compared = {

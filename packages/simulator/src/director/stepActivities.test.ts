@@ -3,10 +3,11 @@ import { createChance } from "../chance/createChance.ts";
 import { stepActivityNames } from "../scenarios/Scenario.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
 import { createSession } from "../session/createSession.ts";
+import { carryOut } from "./carryOut.ts";
 import { parseScript } from "./parseScript.ts";
-import { stepActivityRows } from "./stepActivities.ts";
+import { liveActivities, stepActivityRows } from "./stepActivities.ts";
 
-const { world } = createSession({
+const options = {
   seed: 1,
   galaxySeed: 1,
   scenario: scenarios["grand-tour"],
@@ -17,6 +18,27 @@ const { world } = createSession({
   observer: undefined,
   language: "english",
   isMortal: true,
+} as const;
+const { world } = createSession(options);
+
+describe("a player of dialect live", () => {
+  it("is led back by a dropship from where one has left them", () => {
+    const { foot, system, port } = world;
+    const dropped = { ...world, foot: { ...foot, place: "planet" as const }, shipWaits: { system, port: port! } };
+    expect(port).toBeDefined();
+    expect(liveActivities.embark.can?.({ ...dropped, port: undefined })).toBe(true);
+  });
+
+  it("never stays in the fighter, whichever step is refused", () => {
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const session = createSession({ ...options, seed, scenario: scenarios["fighter-pilot"] });
+      session.world.commander.hasHiredCrew = false;
+      carryOut(session, { do: "supercruise" });
+      carryOut(session, { do: "dropOut" });
+      liveActivities["fly-fighter"].run(session);
+      expect(session.world.state).not.toBe("fighter");
+    }
+  });
 });
 
 describe("activities that the director carries out", () => {

@@ -1,8 +1,9 @@
 import type { Activity } from "../activities/Activity.ts";
 import { transferBySide, transferCargo } from "../activities/carrier.ts";
 import { scoopFuel } from "../activities/fuel.ts";
+import { embark } from "../activities/onFoot.ts";
 import { outfit } from "../activities/outfitting.ts";
-import { joinCrew, joinCrewRemotely, takeTaxi } from "../activities/passenger.ts";
+import { joinCrew, joinCrewRemotely, retreatByDropship, takeTaxi } from "../activities/passenger.ts";
 import { synthesise } from "../activities/synthesis.ts";
 import { upgradeGear } from "../activities/upgradeGear.ts";
 import { dockElsewhere } from "../activities/ports.ts";
@@ -606,6 +607,8 @@ function activityOf(row: StepActivity): Activity {
     run(session) {
       const { world } = session;
       for (const step of row.draw(world.chance, world)) if (carryOutKnown(session, step) !== undefined) break;
+      // A refused step may leave the player in the fighter, out of which no activity leads.
+      if (world.state === "fighter") carryOutKnown(session, { do: "dockFighter" });
     },
   };
 }
@@ -613,6 +616,19 @@ function activityOf(row: StepActivity): Activity {
 const stepActivities = Object.fromEntries(
   Object.entries(stepActivityRows).map(([name, row]) => [name, activityOf(row)]),
 ) as Record<StepActivityName, Activity>;
+
+/** Whether a dropship has left the player on the ground, far from the own ship. */
+const isDropped = ({ foot, shipWaits }: GameWorld): boolean => foot.place === "planet" && shipWaits !== undefined;
+
+/** Goes back to the ship; from where a dropship has left the player, another one leads to the port of the ship. */
+const goBack: Activity = {
+  ...embark,
+  can: (world) => isDropped(world) || embark.can?.(world) !== false,
+  run(session) {
+    if (isDropped(session.world)) retreatByDropship(session);
+    else embark.run(session);
+  },
+};
 
 /** What a player of dialect `live` does beside the other activities, or in place of them. */
 export const liveActivities = {
@@ -623,6 +639,7 @@ export const liveActivities = {
   "scoop-fuel": { ...scoopFuel, share: 4 },
   "join-crew": { ...joinCrew, share: 0.1 },
   "join-crew-remotely": { ...joinCrewRemotely, share: 0.1 },
+  embark: goBack,
   "take-taxi": { ...takeTaxi, share: 0.2 },
   outfit: { ...outfit, share: 0.2 },
   synthesise: { ...synthesise, share: 0.2 },
