@@ -9,9 +9,11 @@ import { goldens } from "./helpers/golden.ts";
 const golden: unknown = JSON.parse(readFileSync(join(root, "packages/simulator/tests/golden.json"), "utf8"));
 
 describe("seed 42 of each scenario", () => {
-  it("matches the checked-in hashes of moments, write steps and folder", () => {
-    // After an intended change: node --conditions=@shipslog/source packages/simulator/tests/helpers/printGolden.ts > packages/simulator/tests/golden.json
-    expect(goldens()).toEqual(golden);
+  it("matches the checked-in hashes of moments, write steps and folder, and of dialect live in English and French", () => {
+    // After an intended change: node tools/run.mjs packages/simulator/tests/helpers/printGolden.ts --update
+    const found = goldens();
+    expect(found).toEqual(golden);
+    expect(new Set(Object.values(found).map(({ live }) => live)).size).toBe(Object.keys(found).length);
   });
 
   for (const version of ["node22", "node24", "node26"]) {

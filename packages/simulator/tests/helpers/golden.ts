@@ -3,19 +3,32 @@ import type { JsonObject, Moment, WriteStep } from "@shipslog/contract";
 import { printCompanion, printLine } from "@shipslog/contract/text";
 import { plan } from "@shipslog/journal";
 import { scenarioNames, simulate, type ScenarioName } from "@shipslog/simulator";
+import { optionsOf } from "./live/folder.ts";
 import { judgedStartMs } from "./sessions.ts";
 
 const durationMs = 3_600_000;
 
-/** Hashes of one session: its moments, its write steps, and the resulting folder. */
-export interface Golden {
+/** Hashes of one session: its moments, its write steps, and the resulting folder; and of what dialect `live` writes. */
+interface Golden {
   readonly moments: string;
   readonly steps: string;
   readonly folder: string;
+  readonly live: string;
+}
+
+/** Hashes everything that half an hour of dialect `live` writes: lines, companion files, and when. */
+function hashLive(scenario: ScenarioName, language: "english" | "french"): string {
+  const hash = createHash("sha256");
+  const session = simulate(optionsOf({ scenario, seed: 42, hours: 0.5, language }));
+  for (const step of plan(session, { dialect: "live", companions: "last" })) {
+    hash.update(`${step.type} ${step.atMs} ${step.file}\n`);
+    if ("bytes" in step) hash.update(step.bytes);
+  }
+  return hash.digest("hex");
 }
 
 /** Computes the hashes of one hour of a scenario with seed 42. */
-function goldenOf(scenario: ScenarioName): Golden {
+function goldenOf(scenario: ScenarioName, at: number): Golden {
   const moments = createHash("sha256");
   const steps = createHash("sha256");
   const folder = new Map<string, Uint8Array[]>();
@@ -25,7 +38,8 @@ function goldenOf(scenario: ScenarioName): Golden {
     if ("bytes" in step) steps.update(step.bytes);
     apply(folder, step);
   }
-  return { moments: moments.digest("hex"), steps: steps.digest("hex"), folder: hashFolder(folder) };
+  const live = hashLive(scenario, at % 2 === 0 ? "english" : "french");
+  return { moments: moments.digest("hex"), steps: steps.digest("hex"), folder: hashFolder(folder), live };
 }
 
 /** A file stays as it is over many moments, and printing it takes longer than all else. */
@@ -67,5 +81,5 @@ function hashFolder(folder: ReadonlyMap<string, readonly Uint8Array[]>): string 
 
 /** Computes the hashes of every scenario, by name. */
 export function goldens(): Readonly<Record<string, Golden>> {
-  return Object.fromEntries(scenarioNames.map((scenario) => [scenario, goldenOf(scenario)]));
+  return Object.fromEntries(scenarioNames.map((scenario, at) => [scenario, goldenOf(scenario, at)]));
 }
