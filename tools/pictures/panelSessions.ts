@@ -47,6 +47,11 @@ const panels: readonly PanelPictures[] = [
     before: session("thargoid-war", 37),
   },
   {
+    panel: "work",
+    shows: "The work panel: a construction site with what is missing, the hold, and trade by leg.",
+    before: session("colonist", 120),
+  },
+  {
     panel: "ship",
     shows: "The ship panel: power draw by priority, and stored modules.",
     before: session("grand-tour", 180),

@@ -10,6 +10,7 @@ import { NowPanel } from "./panels/now/NowPanel.tsx";
 import { RoutePanel } from "./panels/RoutePanel.tsx";
 import { ShipPanel } from "./panels/ShipPanel.tsx";
 import { SystemPanel } from "./panels/SystemPanel.tsx";
+import { WorkPanel } from "./panels/now/WorkPanel.tsx";
 import type { WithoutReason } from "./panels/WithoutStatus.tsx";
 import { loadTravels, searchServer } from "./playback/serverRecords.ts";
 import { createColumns } from "./shell/columns.ts";
@@ -120,6 +121,7 @@ const views: Readonly<Record<PanelId, (model: PageModel) => JSX.Element>> = {
   ),
   health: ({ state, delays, nowMs }) => <HealthPanel state={state.value} delays={delays.value} nowMs={nowMs.value} />,
   system: ({ state }) => <SystemPanel state={state.value} />,
+  work: ({ state, gameTimeMs }) => <WorkPanel state={state.value} gameTimeMs={gameTimeMs.value} />,
   ship: ({ state }) => <ShipPanel state={state.value} />,
   commander: ({ state, gameTimeMs }) => <CommanderPanel state={state.value} gameTimeMs={gameTimeMs.value} />,
 };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { launchBrowser } from "../../../tests/helpers/browser/launchBrowser.ts";
+import { panels } from "../page/shell/panels.ts";
 import { goTo, openPage, waitForCurrentState } from "./helpers/openPage.ts";
 import { showFolder } from "./helpers/showFolder.ts";
 import { writeRunningSession } from "./helpers/writeRunningSession.ts";
@@ -54,7 +55,7 @@ describe("the cockpit", () => {
     await page.keyboard.press("ArrowLeft");
     await page.locator(".signal.past").waitFor();
     await page.getByLabel("Position in the journal").focus();
-    await page.keyboard.press("5");
+    await page.keyboard.press(`${panels.findIndex(({ id }) => id === "ship") + 1}`);
     await page.locator("#panel-ship").waitFor();
     await page.getByLabel("Position in the journal").focus();
     await page.keyboard.press("n");

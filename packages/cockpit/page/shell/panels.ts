@@ -4,6 +4,7 @@ export const panels = [
   { id: "flight", name: "Flight" },
   { id: "route", name: "Route" },
   { id: "system", name: "System" },
+  { id: "work", name: "Work" },
   { id: "ship", name: "Ship" },
   { id: "commander", name: "Commander" },
   { id: "journal", name: "Journal" },

@@ -1,6 +1,8 @@
 import { unknownCareer, type CareerTopic } from "./career.ts";
 import type { BodiesTopic } from "./observed/bodies.ts";
 import type { ExobiologyTopic } from "./observed/exobiology.ts";
+import type { BlueprintsTopic } from "./observed/blueprints.ts";
+import type { DepotsTopic } from "./observed/depots.ts";
 import type { DoingTopic } from "./observed/doing.ts";
 import type { GameTopic } from "./observed/game.ts";
 import type { HoldTopic } from "./observed/hold.ts";
@@ -38,6 +40,8 @@ export interface CommanderFacts {
   readonly doing: DoingTopic | undefined;
   readonly mining: MiningTopic | undefined;
   readonly trade: TradeTopic | undefined;
+  readonly depots: DepotsTopic | undefined;
+  readonly blueprints: BlueprintsTopic | undefined;
 }
 
 /** The facts before the first line. */
@@ -59,4 +63,6 @@ export const noFacts: CommanderFacts = {
   doing: undefined,
   mining: undefined,
   trade: undefined,
+  depots: undefined,
+  blueprints: undefined,
 };

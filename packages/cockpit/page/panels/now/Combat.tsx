@@ -1,13 +1,19 @@
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
 import { displayPercent, displayShort } from "../../display/numbers.ts";
-import { displayText, localisedText } from "../../display/text.ts";
+import { capitalised, displayText, localisedText } from "../../display/text.ts";
 import { Dial } from "../../instruments/Dial.tsx";
+import { MissionStacks } from "./MissionStacks.tsx";
 import { Card } from "./Card.tsx";
 import { Hero } from "./Hero.tsx";
 import { Vitals } from "./Vitals.tsx";
 
+interface CombatProps {
+  readonly state: CockpitState;
+  readonly gameTimeMs: number | undefined;
+}
+
 /** In a fight: the hull first, the kills and what they pay. */
-export function Combat({ state }: { readonly state: CockpitState }) {
+export function Combat({ state, gameTimeMs }: CombatProps) {
   const { kill } = state.doing ?? {};
   const { bounties, bonds } = state.earnings;
   const count = (bounties?.count ?? 0) + (bonds?.count ?? 0);
@@ -21,7 +27,7 @@ export function Combat({ state }: { readonly state: CockpitState }) {
         lead={displayText(state.place?.body ?? state.system.here?.name ?? "")}
         title={
           isFresh
-            ? `${kill.target === undefined ? "Kill" : localisedText(kill.target, undefined)} destroyed`
+            ? `${kill.target === undefined ? "Kill" : capitalised(localisedText(kill.target, undefined))} destroyed`
             : "Under fire"
         }
         note={isFresh ? killNote(kill) : undefined}
@@ -44,6 +50,7 @@ export function Combat({ state }: { readonly state: CockpitState }) {
           <p class="soft">{displayShort(credits)} Cr of bounties and bonds</p>
         </Card>
       )}
+      <MissionStacks state={state} gameTimeMs={gameTimeMs} />
       <Vitals state={state} />
     </>
   );

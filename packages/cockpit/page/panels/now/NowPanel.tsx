@@ -22,12 +22,12 @@ interface NowPanelProps {
 }
 
 /** What each activity shows. */
-const views: Readonly<Record<Activity, (state: CockpitState) => JSX.Element>> = {
-  jump: (state) => <Travel state={state} />,
+const views: Readonly<Record<Activity, (state: CockpitState, gameTimeMs: number | undefined) => JSX.Element>> = {
+  jump: (state, gameTimeMs) => <Travel state={state} gameTimeMs={gameTimeMs} />,
   scan: (state) => <Survey state={state} />,
   land: (state) => <Ground state={state} activity="land" />,
   sample: (state) => <Ground state={state} activity="sample" />,
-  fight: (state) => <Combat state={state} />,
+  fight: (state, gameTimeMs) => <Combat state={state} gameTimeMs={gameTimeMs} />,
   mine: (state) => <Mining state={state} />,
   trade: (state) => <Port state={state} activity="trade" />,
   dock: (state) => <Port state={state} activity="dock" />,
@@ -41,7 +41,7 @@ export function NowPanel({ state, gameTimeMs }: NowPanelProps) {
   return (
     <div class="now">
       <div class="now-main" key={activity}>
-        {activity === undefined ? <Idle state={state} /> : views[activity](state)}
+        {activity === undefined ? <Idle state={state} /> : views[activity](state, gameTimeMs)}
       </div>
       <Steady state={state} gameTimeMs={gameTimeMs} />
     </div>

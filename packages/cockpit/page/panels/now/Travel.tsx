@@ -6,13 +6,19 @@ import { displayCount, displayDecimal, displayInteger } from "../../display/numb
 import { displayText, localisedText } from "../../display/text.ts";
 import { Readout } from "../../instruments/Readout.tsx";
 import { starStyleOf } from "../../map/starStyles.ts";
+import { MissionStacks } from "./MissionStacks.tsx";
 import { Card } from "./Card.tsx";
 import { Hero } from "./Hero.tsx";
 import { bodiesHere, SystemCard } from "./Survey.tsx";
 import { Vitals } from "./Vitals.tsx";
 
+interface TravelProps {
+  readonly state: CockpitState;
+  readonly gameTimeMs: number | undefined;
+}
+
 /** Between the stars: the next star, the route to the end, the tank, and what is known about the system. */
-export function Travel({ state }: { readonly state: CockpitState }) {
+export function Travel({ state, gameTimeMs }: TravelProps) {
   const progress = routeProgressOf(state);
   const next = nextOf(state);
   const { here } = state.system;
@@ -52,6 +58,7 @@ export function Travel({ state }: { readonly state: CockpitState }) {
           />
         </Card>
       )}
+      <MissionStacks state={state} gameTimeMs={gameTimeMs} />
       <SystemCard state={state} />
       <Trip state={state} />
     </>

@@ -10,6 +10,8 @@ import {
   foldSurfaceSignals,
 } from "./bodies.ts";
 import { foldGenera, foldOrganicSale, foldSample } from "./exobiology.ts";
+import { foldCraft } from "./blueprints.ts";
+import { foldDepot } from "./depots.ts";
 import { doingKinds, foldDoing } from "./doing.ts";
 import { foldIncome, incomeKinds } from "./earnings.ts";
 import { foldLoadGame } from "./game.ts";
@@ -53,6 +55,7 @@ type FactTopic =
   | "place"
   | "doing"
   | "mining"
+  | "blueprints"
   | "tank";
 
 /** How a line of one kind changes one topic. */
@@ -137,7 +140,7 @@ const folds: Readonly<
   MaterialCollected: on("materials", foldMaterialMove(1)),
   MaterialDiscarded: on("materials", foldMaterialMove(-1)),
   MaterialTrade: on("materials", foldMaterialTrade),
-  EngineerCraft: on("materials", foldMaterialList("Ingredients", -1)),
+  EngineerCraft: all(on("materials", foldMaterialList("Ingredients", -1)), on("blueprints", foldCraft)),
   TechnologyBroker: on("materials", foldMaterialList("Materials", -1)),
   EngineerContribution: on("materials", foldContribution),
   Synthesis: on("materials", foldMaterialList("Materials", -1)),
@@ -164,6 +167,7 @@ const folds: Readonly<
   ProspectedAsteroid: on("mining", foldProspected),
   AsteroidCracked: on("mining", foldCracked),
   MiningRefined: on("mining", foldRefined),
+  ColonisationConstructionDepot: foldDepot,
   MarketBuy: foldBought,
   MarketSell: foldSold,
   MissionCompleted: on("materials", foldMaterialList("MaterialsReward", 1)),

@@ -1,0 +1,172 @@
+/** What Now and Work show: missions that count kills, mining, trade, construction sites and blueprints, from lines to figures. */
+import type { JsonObject } from "@shipslog/contract";
+import { h } from "preact";
+import { describe, expect, it } from "vitest";
+import { handInsOf, missionStacksOf } from "../../derived/missionStack.ts";
+import { risksOf } from "../../derived/risks.ts";
+import { sessionPaceOf } from "../../derived/sessionPace.ts";
+import { tradeLegsOf } from "../../derived/tradeLegs.ts";
+import { NowPanel } from "./NowPanel.tsx";
+import { WorkPanel } from "./WorkPanel.tsx";
+import { unknownState, type CockpitState } from "../../../src/state/CockpitState.ts";
+import { fold } from "../../../src/state/fold.ts";
+import { elementsOf } from "../../../tests/helpers/elementsOf.ts";
+
+const startMs = Date.parse("2026-05-01T12:00:00Z");
+
+/** The state after events, a minute apart. */
+function after(...events: readonly JsonObject[]): CockpitState {
+  return events.reduce<CockpitState>((state, given, at) => {
+    const timestamp = new Date(startMs + at * 60_000).toISOString().replace(".000", "");
+    const event = { timestamp, ...given };
+    const position = { file: "Journal.2026-05-01T120000.01.log", offset: at, line: at + 1, generation: 0 };
+    const raw = JSON.stringify(event);
+    const kind = given["event"] as string;
+    return fold(state, { type: "event", kind, event, raw, byteLength: raw.length, position }, 0);
+  }, unknownState);
+}
+
+const textOf = (state: CockpitState) =>
+  elementsOf(h(WorkPanel, { state, gameTimeMs: startMs + 3_600_000 }))[0]?.text ?? "";
+
+const massacre = (id: number, faction: string, kills: number): JsonObject => ({
+  event: "MissionAccepted",
+  MissionID: id,
+  Name: "Mission_Massacre",
+  Faction: faction,
+  TargetFaction: "Pirates of Sol",
+  TargetType_Localised: "Pirates",
+  KillCount: kills,
+  Reward: 1_000_000 * kills,
+  Expiry: "2026-05-03T12:00:00Z",
+});
+const bounty: JsonObject = { event: "Bounty", Target: "eagle", TotalReward: 1000, VictimFaction: "Pirates of Sol" };
+const redirected = (id: number): JsonObject => ({
+  event: "MissionRedirected",
+  MissionID: id,
+  Name: "Mission_Massacre",
+  NewDestinationStation: "Galileo",
+  NewDestinationSystem: "Sol",
+});
+
+describe("a stack of missions", () => {
+  it("counts each kill for the oldest mission of each faction", () => {
+    const state = after(massacre(1, "A", 2), massacre(2, "A", 3), massacre(3, "B", 4), bounty, bounty, bounty);
+    expect(state.career.missions?.map(({ kills }) => kills)).toEqual([2, 1, 3]);
+    const [stack] = missionStacksOf(state.career.missions);
+    expect(stack).toMatchObject({ target: "Pirates of Sol", toNext: 0, toLast: 2, open: 9_000_000, ready: 0 });
+  });
+
+  it("does not count other factions, nor people for ships", () => {
+    const state = after(
+      massacre(1, "A", 2),
+      { ...bounty, VictimFaction: "Others" },
+      { ...bounty, Target: "x_suitai_1" },
+    );
+    expect(state.career.missions?.[0]?.kills).toBe(0);
+  });
+
+  it("learns from a mission that is done which kills no line told", () => {
+    const state = after(massacre(1, "A", 10), massacre(2, "B", 20), bounty, bounty, bounty, bounty, redirected(1));
+    expect(state.career.missions?.map(({ kills }) => kills)).toEqual([10, 10]);
+    expect(handInsOf(state.career.missions)).toMatchObject([
+      { place: "Galileo, Sol", missions: 1, credits: 10_000_000 },
+    ]);
+    expect(textOf(state)).toMatch(/10 kills to the next payout.*Ready to collect.*Galileo, Sol/);
+  });
+});
+
+describe("work", () => {
+  it("says that there is none before the first line", () => {
+    expect(textOf(unknownState)).toContain("No work yet");
+  });
+
+  it("shows the asteroid and what was refined", () => {
+    const state = after(
+      {
+        event: "ProspectedAsteroid",
+        Materials: [{ Name: "Gold", Proportion: 21.5 }],
+        Content: "$AsteroidMaterialContent_High;",
+      },
+      ...Array.from({ length: 9 }, () => ({ event: "MiningRefined", Type: "$gold_name;", Type_Localised: "Gold" })),
+    );
+    expect(state.mining).toMatchObject({ prospected: 1, refined: [{ name: "gold", tonnes: 9 }] });
+    expect(textOf(state)).toMatch(/Gold21\.5 %.*Refined per hour60/);
+  });
+
+  it("shows what a leg of trade brought", () => {
+    const state = after(
+      { event: "MarketBuy", Type: "gold", Count: 10, BuyPrice: 100, TotalCost: 1000 },
+      { event: "MarketSell", Type: "gold", Count: 4, SellPrice: 300, TotalSale: 1200, AvgPricePaid: 100 },
+      { event: "MarketSell", Type: "gold", Count: 6, SellPrice: 300, TotalSale: 1800, AvgPricePaid: 100 },
+    );
+    expect(tradeLegsOf(state.trade?.sales)).toMatchObject([{ tonnes: 10, profit: 2000 }]);
+    expect(textOf(state)).toContain("200 Cr per tonne");
+  });
+
+  it("shows what a construction site needs", () => {
+    const depot = (delivered: number): JsonObject => ({
+      event: "ColonisationConstructionDepot",
+      MarketID: 7,
+      ConstructionProgress: delivered / 100,
+      ResourcesRequired: [
+        { Name: "$steel_name;", Name_Localised: "Steel", RequiredAmount: 100, ProvidedAmount: delivered },
+      ],
+    });
+    const state = after(depot(10), depot(60));
+    expect(state.depots).toHaveLength(1);
+    expect(textOf(state)).toMatch(/40 t missing.*60 %.*Steel40/);
+  });
+
+  it("learns a blueprint from a roll, and says how many rolls the materials make", () => {
+    const state = after(
+      { event: "Materials", Raw: [{ Name: "iron", Count: 9 }], Manufactured: [], Encoded: [] },
+      { event: "EngineerCraft", BlueprintName: "FSD_LongRange", Level: 1, Ingredients: [{ Name: "iron", Count: 2 }] },
+    );
+    expect(textOf(state)).toMatch(/3 rolls with what you have.*7/);
+  });
+});
+
+describe("now", () => {
+  const textNow = (state: CockpitState) =>
+    elementsOf(h(NowPanel, { state, gameTimeMs: startMs + 600_000 }))[0]?.text ?? "";
+
+  it("shows no figure before the first line", () => {
+    expect(textNow(unknownState)).toContain("Waiting for the game");
+    expect(textNow(unknownState)).not.toMatch(/\d/);
+  });
+
+  it("marks a jump, a kill and what nobody had reported, and folds equal lines", () => {
+    const scan = {
+      event: "Scan",
+      ScanType: "Detailed",
+      BodyName: "Sol 3",
+      BodyID: 3,
+      SystemAddress: 1,
+      PlanetClass: "Water world",
+    };
+    const state = after(
+      bounty,
+      { ...scan, WasDiscovered: false },
+      { event: "HullDamage", Health: 0.4 },
+      { event: "HullDamage", Health: 0.4 },
+    );
+    const classes = elementsOf(h(NowPanel, { state, gameTimeMs: startMs })).flatMap(({ type, props }) =>
+      type === "li" && String(props["class"]).startsWith("event") ? [String(props["class"])] : [],
+    );
+    expect(classes).toEqual(["event plain", "event first", "event kill"]);
+    expect(textNow(state)).toContain("2 times");
+  });
+
+  it("counts what the session earned by the hour, after five minutes", () => {
+    const state = after(bounty, ...Array.from({ length: 30 }, () => ({ event: "Music" })));
+    expect(sessionPaceOf(state, undefined)).toMatchObject({ playedMs: 1_800_000, credits: 1000, creditsPerHour: 2000 });
+    expect(sessionPaceOf(after(bounty), undefined).creditsPerHour).toBeUndefined();
+  });
+
+  it("names the next alarm: a mission that ends before a day is over", () => {
+    const state = after({ ...massacre(1, "A", 2), Expiry: "2026-05-01T12:40:00Z" });
+    expect(risksOf(state, startMs)).toEqual([{ words: "A mission ends in 40 min 00 s", tone: "warning" }]);
+    expect(risksOf(state, startMs - 2 * 86_400_000)).toEqual([]);
+  });
+});
