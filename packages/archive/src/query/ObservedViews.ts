@@ -3,21 +3,25 @@ import { identifier, literal } from "../engine/quote.ts";
 import { observedTables } from "../generated/observedTables.ts";
 import type { ObservedColumns, ObservedStructure } from "../columns/Structure.ts";
 import { failingTableIn, failTable } from "./lakeViews.ts";
+import { tableNames } from "../tables/tableQueries.ts";
 import { changedFields, oldFormOf, oldNames, stateBeside, type OldForm } from "../tables/oldForms.ts";
 
 const kindsByLowerCase = new Map(Object.keys(observedTables).map((kind) => [kind.toLowerCase(), kind]));
+const takenNames = new Set([...kindsByLowerCase.keys(), ...tableNames.map((table) => table.toLowerCase())]);
 const word = /[a-z_]\w*/gi;
 const stringLiteral = /'(?:[^']|'')*'/g;
 /** Statements and functions that list tables. */
-const listing = /\b(?:show|information_schema|duckdb_\w+|pragma_\w+|sqlite_\w+|pg_\w+)\b/i;
+export const listing: RegExp = /\b(?:show|information_schema|duckdb_\w+|pragma_\w+|sqlite_\w+|pg_\w+)\b/i;
 
 /**
- * The views of observed kinds in one DuckDB. Creating all takes time, so each is created when SQL contains its name, and for the
- * columns that the SQL names.
+ * The views of kinds that have no table, in one DuckDB: of observed kinds, and of any other kind that the lines have. Creating all
+ * takes time, so each is created when SQL contains its name, and for the columns that the SQL names.
  */
 export class ObservedViews {
   readonly #missing = new Map(kindsByLowerCase);
   readonly #created = new Map<string, string>();
+  /** Whether the kinds that no declaration knows were looked for. */
+  #hasUnknown = false;
 
   /** Creates the views that SQL may use. */
   async createFor(connection: DuckDBConnection, sql: string): Promise<void> {
@@ -26,19 +30,24 @@ export class ObservedViews {
       return;
     }
     const words = new Set((sql.replaceAll(stringLiteral, "").match(word) ?? []).map((each) => each.toLowerCase()));
-    for (const name of words) await this.#create(connection, name, words);
+    for (const name of words) {
+      const kind = kindsByLowerCase.get(name);
+      if (kind !== undefined) await this.#create(connection, kind, words);
+    }
   }
 
   /** Creates the views that are missing; returns whether there were any. */
   async createAll(connection: DuckDBConnection): Promise<boolean> {
-    const names = [...this.#missing.keys()];
-    for (const name of names) await this.#create(connection, name, new Set());
-    return names.length > 0;
+    if (!this.#hasUnknown) {
+      this.#hasUnknown = true;
+      for (const kind of await unknownKinds(connection)) this.#missing.set(kind.toLowerCase(), kind);
+    }
+    const missing = [...this.#missing.values()];
+    for (const kind of missing) await this.#create(connection, kind, new Set());
+    return missing.length > 0;
   }
 
-  async #create(connection: DuckDBConnection, name: string, words: ReadonlySet<string>): Promise<void> {
-    const kind = kindsByLowerCase.get(name);
-    if (kind === undefined) return;
+  async #create(connection: DuckDBConnection, kind: string, words: ReadonlySet<string>): Promise<void> {
     const query = observedQuery(kind, words);
     if (this.#created.get(kind) === query) return;
     try {
@@ -49,8 +58,15 @@ export class ObservedViews {
       await failTable(connection, "events", kind);
     }
     this.#created.set(kind, query);
-    this.#missing.delete(name);
+    this.#missing.delete(kind.toLowerCase());
   }
+}
+
+/** The kinds of lines that neither the contract nor a declaration knows; none if the lines cannot be read. */
+async function unknownKinds(connection: DuckDBConnection): Promise<readonly string[]> {
+  const found = await connection.runAndReadAll("SELECT DISTINCT kind FROM main.events").catch(() => undefined);
+  const kinds = (found?.getRows() ?? []).flatMap(([kind]) => (typeof kind === "string" ? [kind] : []));
+  return kinds.filter((kind) => !takenNames.has(kind.toLowerCase()));
 }
 
 /** Names in upper and lower case are equal in SQL, and every table has these columns. */
@@ -72,9 +88,21 @@ export function observedQuery(kind: string, wanted: ReadonlySet<string> = new Se
     const today = `${isWanted(name) ? "few" : "all_fields"}.${identifier(name)}`;
     return `${orOldForm(kind, name, structure, today)} AS ${identifier(columnOf(name))}`;
   });
-  return `SELECT commander, position, ${[`"timestamp"`, ...fields].join(", ")}
+  const line = [`raw AS ${freeName("raw", columns)}`, `${extraOf(columns)} AS ${freeName("extra", columns)}`];
+  return `SELECT commander, position, ${[`"timestamp"`, ...fields, ...line].join(", ")}
     FROM (SELECT commander, position, "timestamp", raw, ${fieldsOf(columns)} AS all_fields, ${fieldsOf(few)} AS few
       FROM main.events WHERE kind = ${literal(kind)})`;
+}
+
+/** The name of a column that every view has, with `_of_line` where a field has the same name, as `Raw` of Materials. */
+function freeName(name: "raw" | "extra", columns: ObservedColumns): string {
+  return Object.keys(columns).some((each) => each.toLowerCase() === name) ? `${name}_of_line` : name;
+}
+
+/** The SQL of the fields that no column has, as JSON; null if there are none. A patch with null removes a field. */
+function extraOf(columns: ObservedColumns): string {
+  const known = Object.fromEntries(["timestamp", "event", ...Object.keys(columns)].map((name) => [name, null]));
+  return `nullif(TRY(json_merge_patch(raw, ${literal(JSON.stringify(known))})), '{}')`;
 }
 
 /** The SQL of a field, also where it has its old name or its old form. */

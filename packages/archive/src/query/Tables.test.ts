@@ -133,3 +133,37 @@ it("replaces a Parquet file that exists", async () => {
   close();
   expect(found.getRowsJson()).toEqual([[2]]);
 });
+
+describe("what no declaration knows", () => {
+  const unknown = [
+    '{ "timestamp":"2026-01-01T00:00:00Z", "event":"Music", "MusicTrack":"Exploration", "Volume":11 }',
+    '{ "timestamp":"2026-01-02T00:00:00Z", "event":"Music", "MusicTrack":"MainMenu" }',
+    '{ "timestamp":"2026-01-03T00:00:00Z", "event":"Teleported", "To":"Sol" }',
+    '{ "timestamp":"2026-01-04T00:00:00Z", "event":"Materials", "Raw":[ { "Name":"iron", "Count":2 } ] }',
+  ];
+  const ask = async (sql: string) => {
+    const sink = await openMemorySink();
+    await sink.write(deliveriesOf(unknown));
+    try {
+      return await sink.tables.query(sql);
+    } finally {
+      await sink.close();
+    }
+  };
+
+  it("is in the column extra, and the whole line in raw", async () => {
+    expect(await ask("SELECT extra, raw FROM Music ORDER BY timestamp")).toEqual([
+      { extra: '{"Volume":11}', raw: unknown[0] },
+      { extra: null, raw: unknown[1] },
+    ]);
+    expect(await ask("SELECT Raw[1].Name AS name, raw_of_line AS raw FROM Materials")).toEqual([
+      { name: "iron", raw: unknown[3] },
+    ]);
+  });
+
+  it("is a view where a kind is unknown", async () => {
+    expect(await ask("SELECT extra->>'$.To' AS place FROM teleported")).toEqual([{ place: "Sol" }]);
+    expect(await ask("SELECT name FROM (SHOW TABLES) WHERE name = 'Teleported'")).toHaveLength(1);
+    await expect(ask("SELECT * FROM Teleporter")).rejects.toThrow("Teleported");
+  });
+});

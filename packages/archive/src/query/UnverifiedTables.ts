@@ -5,6 +5,7 @@ import type { LakeError } from "../lake/files/LakeError.ts";
 import type { LakeFile } from "../lake/files/LakeFile.ts";
 import type { VerifiedFiles } from "../lake/files/VerifiedFiles.ts";
 import { failTable } from "./lakeViews.ts";
+import { listing } from "./ObservedViews.ts";
 
 const word = /[a-z_]\w*/gi;
 
@@ -59,8 +60,8 @@ export class UnverifiedTables {
   #namesIn(sql: string): readonly string[] {
     if (anyTable.test(sql)) return [...this.#tables.keys()];
     const words = new Set((sql.match(word) ?? []).map((each) => each.toLowerCase()));
-    // The views of observed kinds read the lines in `events`.
-    const isObserved = [...words].some((each) => observedKinds.has(each));
+    // The views of observed kinds read the lines in `events`, and a list of tables has the kinds that these have.
+    const isObserved = listing.test(sql) || [...words].some((each) => observedKinds.has(each));
     return [...this.#tables.keys()].filter((name) => words.has(name) || (isObserved && name === "events"));
   }
 }
