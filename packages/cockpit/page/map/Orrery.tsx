@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { ScannedBody } from "../../src/state/observed/bodies.ts";
+import { isScanned } from "../derived/isScanned.ts";
 import { planetStyleOf, ringColourOf, starColourOf, type BodyStyle } from "./bodyStyles.ts";
 import {
   hasRings,
@@ -11,7 +12,8 @@ import {
   type PlacedBody,
 } from "./orreryLayout.ts";
 
-interface OrreryProps extends Omit<OrreryInput, "width"> {
+/** The system to draw, and the chosen body. */
+export interface OrreryProps extends Omit<OrreryInput, "width"> {
   /** The id of the chosen body; undefined for none. */
   readonly chosen: number | undefined;
   readonly onChoose: (id: number) => void;
@@ -110,11 +112,6 @@ export function Orrery({ chosen, onChoose, nameOf, ...input }: OrreryProps) {
       )}
     </div>
   );
-}
-
-/** Whether a body was scanned, and not only its signals. */
-export function isScanned({ starType, planetClass }: ScannedBody): boolean {
-  return (starType ?? planetClass) !== undefined;
 }
 
 const optionId = (id: number | undefined): string => `orrery-body-${id}`;

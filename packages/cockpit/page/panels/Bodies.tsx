@@ -1,13 +1,15 @@
 import { useSignal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import type { ScannedBody } from "../../src/state/observed/bodies.ts";
 import { bodyTree } from "../derived/bodyTree.ts";
 import { bodyWorthOf, isGold, worthIt, type BodyWorth } from "../derived/bodyWorth.ts";
+import { isScanned } from "../derived/isScanned.ts";
 import { scanValueOf } from "../derived/scanValue.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
-import { isScanned, Orrery } from "../map/Orrery.tsx";
+import type { OrreryProps } from "../map/Orrery.tsx";
 import { displayDecimal, displayInteger } from "../display/numbers.ts";
 import { displayText, localisedText } from "../display/text.ts";
 import { BodyCard } from "./BodyCard.tsx";
@@ -57,7 +59,7 @@ export function Bodies({ state }: { readonly state: CockpitState }) {
         <BodyTable bodies={bodies} system={system} />
       ) : (
         <div class={isChosen ? "orrery-view chosen" : "orrery-view"}>
-          <Orrery
+          <LazyOrrery
             bodies={bodies}
             bodyCount={topic.bodyCount}
             stations={stations}
@@ -92,6 +94,19 @@ function stationsOf({ signals, system: { here, port } }: CockpitState): readonly
   const names = stations.map(({ name, localised }) => localisedText(name, localised));
   const docked = port === undefined ? [] : [localisedText(port.StationName, port.StationName_Localised)];
   return [...new Set([...names, ...docked])].slice(0, 30);
+}
+
+/** The map is loaded when somebody opens the panel. */
+function LazyOrrery(props: OrreryProps) {
+  const view = useSignal<((props: OrreryProps) => JSX.Element) | undefined>(undefined);
+  useEffect(() => {
+    import("../map/Orrery.tsx").then(
+      ({ Orrery }) => (view.value = Orrery),
+      () => undefined,
+    );
+  }, []);
+  const View = view.value;
+  return View === undefined ? <div class="orrery" /> : <View {...props} />;
 }
 
 function Legend() {

@@ -56,4 +56,6 @@ export async function goTo(page: Page, panel: PanelId): Promise<void> {
   await page.locator("main").focus();
   await page.keyboard.press(`${place % 10}`);
   await page.locator(`.tabs button[aria-current="page"]:nth-child(${place})`).waitFor();
+  // The map of the system is loaded with its panel.
+  await page.locator(".orrery:empty").waitFor({ state: "detached" });
 }
