@@ -49,6 +49,32 @@ export const service: Activity = {
   },
 };
 
+/** Pays the fines before the ship is served, as real players do: no real PayFines follows RefuelAll, RepairAll or BuyAmmo. */
+export const payAndService: Activity = {
+  ...service,
+  run(session) {
+    const { finedIn } = session.world.commander;
+    if (finedIn.size > 0) {
+      openScreen(session, "StationServices", 3, 12);
+      applyTransition(session, "payDebts", { finedIn: [...finedIn], wantedIn: [] });
+      finedIn.clear();
+      pause(session, 2, 6);
+    }
+    service.run(session);
+  },
+};
+
+/** Begins a stay in a port: real players refuel, or look at a map, before anything else (no other line follows 1,700 of 1,757 Docked). */
+export function settleIn(session: GameSession): void {
+  const { world, written } = session;
+  if (written.live === undefined || written.lastKind !== "Docked" || world.aboard !== "own") return;
+  pause(session, 2, 10);
+  if (service.can?.(world) === true) payAndService.run(session);
+  if (written.lastKind !== "Docked") return;
+  openScreen(session, "GalaxyMap", 3, 15);
+  closeScreen(session);
+}
+
 /** Sells the cargo and buys another commodity. */
 export const trade: Activity = {
   from: ["docked"],
@@ -194,6 +220,25 @@ export const seeEngineer: Activity = {
     pause(session, 2, 10);
   },
 };
+
+/** Has modules improved and gains access meanwhile: 61 of 80 real lines about an engineer stand between two improvements. */
+export const workAtEngineer: Activity = {
+  ...seeEngineer,
+  run(session) {
+    const { commander, chance } = session.world;
+    openScreen(session, "StationServices", 5, 20);
+    improveModules(session);
+    const met = meetEngineer(commander, commander.whims);
+    workWith(session, met ?? chance.pick(commander.engineers.filter(canGainAccess)), met !== undefined);
+    improveModules(session);
+    closeScreen(session);
+    pause(session, 2, 10);
+  },
+};
+
+function improveModules(session: GameSession): void {
+  pause(session, 15, 60, (forMs) => applyTransition(session, "openWorkshop", { forMs }));
+}
 
 /** Gains access to an engineer and returns what changed; one whom the player has just met is now known. */
 export function workWith(session: GameSession, access: EngineerAccess, isNew: boolean): AccessGain {

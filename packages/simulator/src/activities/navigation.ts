@@ -64,9 +64,13 @@ export const replan: Activity = {
 
 /** Clears the route in the galaxy map. */
 export function forgetRoute(session: GameSession): void {
+  const isOnMap = session.written.live !== undefined;
+  // Real lines follow the music of the map.
+  if (isOnMap) openScreen(session, "GalaxyMap", 5, 20);
   session.world.route = [];
   session.world.destination = undefined;
   applyTransition(session, "clearRoute", null);
+  if (isOnMap) closeScreen(session);
   pause(session, 5, 20);
 }
 

@@ -51,9 +51,9 @@ function ride(session: GameSession, whose: "taxi" | "host", chosen?: Ride): void
   applyTransition(session, "boardOther", { whose }, "docked");
   const [, ...ahead] = route;
   const [first] = ahead;
-  // The pilot plots the route, and the passenger's files show it too.
-  if (first !== undefined) {
-    aimAt(session.world, first);
+  if (first !== undefined) aimAt(session.world, first);
+  // The pilot plots the route, and the passenger's files show it too; real journals of passengers do not (14 rides).
+  if (first !== undefined && session.written.live === undefined) {
     applyTransition(session, "plotRoute", { stars: route });
   }
   undock(session);

@@ -9,6 +9,7 @@ import { wait } from "../session/time.ts";
 import { societyHere, stationsHere, currentShip, type GameWorld } from "../world/GameWorld.ts";
 import { cruise, engageSupercruise, recallFighter, undock } from "./flight.ts";
 import type { Activity } from "./Activity.ts";
+import { settleIn } from "./docked.ts";
 import { chooseRoute } from "./chooseRoute.ts";
 import { plotOnMap } from "./navigation.ts";
 import { pause } from "./pause.ts";
@@ -145,6 +146,7 @@ export const dockElsewhere: Activity = {
     }
     const likes = own !== undefined && world.chance.isLucky(0.6);
     dockAt(session, likes ? own : world.chance.pick(first === undefined ? portsHere(world) : ports));
+    settleIn(session);
   },
 };
 

@@ -3,7 +3,7 @@ import { gatherMaterials } from "../commander/materials.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
-import { wait } from "../session/time.ts";
+import { settleLines, wait } from "../session/time.ts";
 import { cargoT, hasModule, loadCargo, unloadCargo, type CargoItem } from "../ship/SimulatedShip.ts";
 import { srvTankT, type GameWorld } from "../world/GameWorld.ts";
 import type { Transfer } from "../world/Transition.ts";
@@ -54,6 +54,7 @@ export const driveSrv: Activity = {
     srv.hasHandbrake = chance.isLucky(0.7);
     pause(session, 10, 60);
     applyTransition(session, "gatherMaterials", { gathered: gatherMaterials(commander.materials, chance) });
+    settleLines(session);
     pickUp(session);
     srv.isInTurret = false;
     srv.hasHandbrake = false;
@@ -93,10 +94,16 @@ export function pickUp(session: GameSession, isFound?: boolean): void {
   record(session);
   wait(session, 8000);
   const { type, name } = chance.pick(salvage);
-  const item = { type, name, count: chance.integer(1, Math.min(2, room)), missionId: undefined };
-  loadCargo(srv.cargo, item);
-  controls.hasScoopOut = false;
-  applyTransition(session, "collectCargo", { item });
+  const count = chance.integer(1, Math.min(2, room));
+  // The game tells the hold after each tonne (244 of 340 real lines).
+  const tonnes = session.written.live === undefined ? [count] : Array.from({ length: count }, () => 1);
+  for (const tonne of tonnes) {
+    const item = { type, name, count: tonne, missionId: undefined };
+    loadCargo(srv.cargo, item);
+    controls.hasScoopOut = false;
+    applyTransition(session, "collectCargo", { item });
+    settleLines(session);
+  }
 }
 
 /** Moves goods between the SRV and the ship. */

@@ -1,16 +1,20 @@
 import type { Activity } from "../activities/Activity.ts";
 import { transferBySide, transferCargo } from "../activities/carrier.ts";
+import { activities } from "../activities/activities.ts";
+import { payAndService, settleIn, workAtEngineer } from "../activities/docked.ts";
 import { scoopFuel } from "../activities/fuel.ts";
 import { embark } from "../activities/onFoot.ts";
 import { outfit } from "../activities/outfitting.ts";
 import { joinCrew, joinCrewRemotely, retreatByDropship, takeTaxi } from "../activities/passenger.ts";
+import { handOver } from "../activities/srv.ts";
 import { synthesise } from "../activities/synthesis.ts";
 import { upgradeGear } from "../activities/upgradeGear.ts";
 import { dockElsewhere } from "../activities/ports.ts";
 import { tradeForProfit } from "../activities/trade.ts";
 import type { Chance, Weighted } from "../chance/Chance.ts";
-import type { StepActivityName } from "../scenarios/Scenario.ts";
-import { hasModule } from "../ship/SimulatedShip.ts";
+import { goods } from "../commander/goods.ts";
+import type { ActivityName, StepActivityName } from "../scenarios/Scenario.ts";
+import { cargoT, hasModule } from "../ship/SimulatedShip.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { GameState } from "../world/gameStates.ts";
 import { carryOutKnown } from "./carryOut.ts";
@@ -164,6 +168,34 @@ const hopAndSample: readonly Step[] = [
   { do: "liftOff" },
 ];
 
+function isAtConstruction({ port, commander }: GameWorld): boolean {
+  return port !== undefined && port.marketId === commander.colony?.marketId;
+}
+
+/** The most sorts of goods that a player brings to a construction at once. */
+const loadsMax = 3;
+
+/** Goods that the player's colony needs and markets sell. */
+function neededGoods({ commander: { colony }, ship }: GameWorld) {
+  const open = colony?.resources.filter(({ providedT, requiredT }) => providedT < requiredT) ?? [];
+  return open
+    .filter(({ type }) => goods.some((good) => good.type === type))
+    .map(({ type }) => ({
+      type,
+      isHeld: ship.cargo.some((item) => item.type === type && item.missionId === undefined),
+    }));
+}
+
+const supplyOf = ({ type }: { readonly type: string }): Step => ({ do: "supplyColony", commodity: type });
+
+const drawMerits = (chance: Chance): Step => ({ do: "earnMerits", count: chance.integer(5, 300) });
+
+/** In space, merits follow what the player has done: 26 of 41 real lines stand after a look at another ship. */
+const afterDeed =
+  (state: GameState) =>
+  (step: Step): readonly Step[] =>
+    state === "normalSpace" ? [{ do: "targetShip", stage: 3, keeps: true }, step] : [step];
+
 /** The activities that the director offers as steps, by the name a scenario uses. */
 export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> = {
   "change-modules": {
@@ -246,9 +278,9 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
     from: [...docked, ...flying],
     weight: 0.1,
     can: ({ commander }) => commander.pledge !== undefined,
-    draw: (chance) =>
+    draw: (chance, { state }) =>
       chance.weighted<readonly Step[]>([
-        [several(chance, 1, 3, () => ({ do: "earnMerits", count: chance.integer(5, 300) })), 4],
+        [several(chance, 1, state === "normalSpace" ? 3 : 1, () => drawMerits(chance)).flatMap(afterDeed(state)), 4],
         [[{ do: "collectPowerGoods", count: chance.integer(5, 30) }, { do: "deliverPowerGoods" }], 1],
       ]),
   },
@@ -276,8 +308,16 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
   "supply-colony": {
     from: docked,
     weight: 0.1,
-    can: ({ commander }) => commander.colony !== undefined,
-    draw: (chance) => several(chance, 1, 3, () => ({ do: "supplyColony" })),
+    can: (world) => !isAtConstruction(world) || neededGoods(world).some(({ isHeld }) => isHeld),
+    draw(chance, world) {
+      const needed = neededGoods(world);
+      const held = needed.filter(({ isHeld }) => isHeld);
+      const room = world.ship.cargoCapacityT - cargoT(world.ship);
+      if (isAtConstruction(world) || room < loadsMax) return held.slice(0, loadsMax).map(supplyOf);
+      const loads = chance.shuffled(needed).slice(0, chance.integer(1, loadsMax));
+      const count = Math.max(1, Math.floor((room / loads.length) * chance.between(0.3, 1)));
+      return [...loads.map(({ type }): Step => ({ do: "buyCargo", commodity: type, count })), ...loads.map(supplyOf)];
+    },
   },
   "manage-pilot": {
     from: docked,
@@ -606,6 +646,7 @@ function activityOf(row: StepActivity): Activity {
     can: (world) => isFree(world) && (row.can?.(world) ?? true),
     run(session) {
       const { world } = session;
+      settleIn(session);
       for (const step of row.draw(world.chance, world)) if (carryOutKnown(session, step) !== undefined) break;
       // A refused step may leave the player in the fighter, out of which no activity leads.
       if (world.state === "fighter") carryOutKnown(session, { do: "dockFighter" });
@@ -630,18 +671,40 @@ const goBack: Activity = {
   },
 };
 
+/** What players do at a construction: they bring goods and leave (next to 532 real lines no mission and no purchase). */
+const atConstruction: ReadonlySet<string> = new Set([
+  "supply-colony",
+  "service",
+  "depart",
+  "plot-route",
+  "look-around",
+]);
+
+/** Leaves out what nobody does at a construction. */
+function unlessAtConstruction([name, activity]: readonly [string, Activity]): readonly [string, Activity] {
+  if (atConstruction.has(name) || !activity.from.includes("docked")) return [name, activity];
+  const can = (world: GameWorld): boolean => !isAtConstruction(world) && (activity.can?.(world) ?? true);
+  return [name, { ...activity, can }];
+}
+
 /** What a player of dialect `live` does beside the other activities, or in place of them. */
-export const liveActivities = {
-  ...stepActivities,
-  trade: tradeForProfit,
-  dock: dockElsewhere,
-  "transfer-cargo": { ...transferCargo, run: transferBySide, share: 0.1 },
-  "scoop-fuel": { ...scoopFuel, share: 4 },
-  "join-crew": { ...joinCrew, share: 0.1 },
-  "join-crew-remotely": { ...joinCrewRemotely, share: 0.1 },
-  embark: goBack,
-  "take-taxi": { ...takeTaxi, share: 0.2 },
-  outfit: { ...outfit, share: 0.2 },
-  synthesise: { ...synthesise, share: 0.2 },
-  "upgrade-gear": { ...upgradeGear, share: 0.2 },
-};
+export const liveActivities = Object.fromEntries(
+  Object.entries({
+    ...activities,
+    ...stepActivities,
+    service: payAndService,
+    "see-engineer": workAtEngineer,
+    "hand-over": { ...handOver, share: 0.1 },
+    trade: tradeForProfit,
+    dock: dockElsewhere,
+    "transfer-cargo": { ...transferCargo, run: transferBySide, share: 0.1 },
+    "scoop-fuel": { ...scoopFuel, share: 4 },
+    "join-crew": { ...joinCrew, share: 0.1 },
+    "join-crew-remotely": { ...joinCrewRemotely, share: 0.1 },
+    embark: goBack,
+    "take-taxi": { ...takeTaxi, share: 0.2 },
+    outfit: { ...outfit, share: 0.2 },
+    synthesise: { ...synthesise, share: 0.2 },
+    "upgrade-gear": { ...upgradeGear, share: 0.2 },
+  }).map(unlessAtConstruction),
+) as Readonly<Record<ActivityName | StepActivityName, Activity>>;

@@ -18,7 +18,7 @@ import { Powerplay } from "../lines/power.ts";
 import { Progress, Rank, Reputation } from "../lines/ranks.ts";
 import { Commander, LoadGame, Shutdown } from "../lines/startUp.ts";
 import { FSDTarget, NavRoute, NavRouteClear, StartJump, SupercruiseEntry, SupercruiseExit } from "../lines/travel.ts";
-import { DockFighter, DockSRV, LaunchSRV } from "../lines/vehicles.ts";
+import { DockSRV, LaunchSRV } from "../lines/vehicles.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import type { Transition, TransitionName } from "../world/Transition.ts";
 import {
@@ -89,7 +89,7 @@ import { goodsBought, goodsSold, marketOpened } from "./trade.ts";
 import { payPilot } from "./wages.ts";
 import { channelEntered, driveBoosted, friendSeen, signalReached, trafficMet } from "./travel.ts";
 
-import { fighterLaunched, fighterLost, seatsChanged } from "./vehicles.ts";
+import { fighterLaunched, fighterLost, fighterReturned, seatsChanged } from "./vehicles.ts";
 
 /** Lines that a transition writes in one place: at once, or some seconds after it. */
 interface OrderedLines {
@@ -179,7 +179,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   launchFighter: [fighterLaunched],
   switchVehicle: [seatsChanged],
   loseFighter: [fighterLost],
-  dockFighter: [now(DockFighter)],
+  dockFighter: [fighterReturned],
   // The locker is bare when the player steps out and in, and whole with the suit (5,462 of 5,783 real lines).
   disembark: [now(Disembark, DropshipDeploy), bareLine(ShipLocker), later(2, 4, SuitLoadout, Backpack, ShipLocker)],
   embark: [now(Embark, Loadout), findsStowed, bareLine(ShipLocker)],

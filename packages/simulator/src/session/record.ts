@@ -37,6 +37,7 @@ function push({ world, written, output }: GameSession, event?: JsonObject, layou
   const laidOut: Moment = layout === undefined ? shown : { ...shown, layout };
   const moment: Moment = namedMs === undefined ? laidOut : { ...laidOut, begins: { namedMs } };
   written.namedMs = undefined;
+  if (typeof event?.["event"] === "string") written.lastKind = event["event"];
   output.moments.push(moment);
   output.observer?.recorded(moment, world);
 }

@@ -54,8 +54,17 @@ export function wait(session: GameSession, durationMs: number): void {
     }
     catchUp(session, world.timeMs);
     failExpired(session);
-    if (world.timeMs === world.nextGoalsMs && inWorld(world.state)) retrieveGoals(session);
+    if (areGoalsDue(session)) retrieveGoals(session);
   }
+}
+
+/** The longest that a player waits for lines. */
+const settleMs = 180_000;
+
+/** Waits until the lines that were planned are written, so that the next thing does not come between them; `spec` plans none. */
+export function settleLines(session: GameSession): void {
+  const endMs = session.world.timeMs + settleMs;
+  while (dueMs(session) <= endMs) wait(session, Math.max(1000, dueMs(session) - session.world.timeMs));
 }
 
 /** Fails missions with known terms whose deadline has passed; the next start fails the others. */
@@ -68,6 +77,19 @@ function failExpired(session: GameSession): void {
     applyTransition(session, "failMission", { mission: { ...mission } });
     mission.isTold = true;
   }
+}
+
+/** In flight, when the ship has just come to a place: real lines about goals stand 5 or 6 s after the music of supercruise or of normal space (134 of 353). */
+const goalsAfterMs = { least: 5000, most: 10_000 };
+const goalStates: readonly GameState[] = ["supercruise", "normalSpace"];
+
+/** Whether the game asks for the goals now: at the time for it, and in dialect `live` in flight only. */
+function areGoalsDue({ world, written }: GameSession): boolean {
+  const { timeMs, nextGoalsMs, state, stateSinceMs } = world;
+  if (written.live === undefined) return timeMs === nextGoalsMs && inWorld(state);
+  const sinceMs = timeMs - stateSinceMs;
+  const isNear = sinceMs >= goalsAfterMs.least && sinceMs < goalsAfterMs.most;
+  return timeMs >= nextGoalsMs && goalStates.includes(state) && isNear;
 }
 
 /** How long a player stays in a place at least: docked, in a new system, on foot. */
