@@ -1,36 +1,50 @@
 /**
  * `node tools/run.mjs tools/observe.ts [FOLDER]` describes the kinds of journals, by default of the corpus, in `packages/contract/observed`. Of
  * texts it keeps those in `values.json` alone; `--candidates FILE` writes what looks like a list of values, for review. `--tables` writes
- * `packages/simulator/src/observed` instead: what the simulator draws from, as counts and quantiles.
+ * `packages/simulator/src/observed` instead: what the simulator draws from, as counts and quantiles. `--merge FILE` adds what a player has
+ * sent, the output of `shipslog observe --format json`, to the habits there.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { isKind, kinds } from "@shipslog/contract";
 import { KindObserver, type ReviewedValues, type ToldChange } from "@shipslog/contract/internal";
+import { habits } from "../packages/simulator/src/observed/habits.ts";
 import { corpusFiles } from "../tests/helpers/corpus.ts";
 import { root } from "./workspace.ts";
 import { observeEvenings, printEvenings } from "./observe/observeEvenings.ts";
 import { observeJournals, type ReadTotals } from "./observe/observeJournals.ts";
-import { countOrders, orderSharesOf, printOrders } from "./observe/observeOrders.ts";
+import { observeHabits, printHabits } from "./observe/observeHabits.ts";
+import { knownWords, mergeHabits } from "./observe/mergeHabits.ts";
 import { printDeclarations, printHistories, printValues } from "./observe/printDeclaration.ts";
 import { totalsOf } from "./observe/totalsOf.ts";
 
 const { values, positionals } = parseArgs({
-  options: { candidates: { type: "string" }, tables: { type: "boolean" } },
+  options: { candidates: { type: "string" }, tables: { type: "boolean" }, merge: { type: "string" } },
   allowPositionals: true,
 });
-const journals = journalsOf(positionals[0]);
-if (values.tables === true) writeTables();
-else await observeKinds(values.candidates);
-
-function writeTables(): void {
-  const folder = join(root, "packages/simulator/src/observed");
-  writeFileSync(join(folder, "evenings.ts"), printEvenings(observeEvenings(journals)));
-  writeFileSync(join(folder, "orders.ts"), printOrders(orderSharesOf(countOrders(journals))));
+const tables = join(root, "packages/simulator/src/observed");
+if (values.merge !== undefined) mergeFile(values.merge);
+else {
+  const journals = journalsOf(positionals[0]);
+  if (values.tables === true) writeTables(journals);
+  else await observeKinds(journals, values.candidates);
 }
 
-async function observeKinds(candidates: string | undefined): Promise<void> {
+function mergeFile(path: string): void {
+  const reviewed = JSON.parse(
+    readFileSync(join(root, "packages/contract/observed/values.json"), "utf8"),
+  ) as ReviewedValues;
+  const merged = mergeHabits(habits, readFileSync(path, "utf8"), knownWords(habits, reviewed));
+  writeFileSync(join(tables, "habits.ts"), printHabits(merged));
+}
+
+function writeTables(journals: readonly string[]): void {
+  writeFileSync(join(tables, "evenings.ts"), printEvenings(observeEvenings(journals)));
+  writeFileSync(join(tables, "habits.ts"), printHabits(observeHabits(journals)));
+}
+
+async function observeKinds(journals: readonly string[], candidates: string | undefined): Promise<void> {
   const observer = new KindObserver();
   /** Of lines that other programs rewrote, nothing can be said about what a game left out. */
   const native = new KindObserver();

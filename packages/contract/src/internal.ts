@@ -8,6 +8,18 @@ export { formerTexts, toldArrivalOf } from "./observed/arrivals.ts";
 export { addedFields, compareObserved, type ObservedTexts } from "./observed/compareObserved.ts";
 export type { ReviewedValues } from "./observed/declare.ts";
 export { expectedOf, typeBits, type Expected } from "./observed/expectedFields.ts";
+export {
+  addHabits,
+  commanderFigures,
+  durationEdgesS,
+  habitFields,
+  HabitObserver,
+  habitStates,
+  type CommanderFigure,
+  type DurationCounts,
+  type HabitCounts,
+  type HabitState,
+} from "./observed/HabitObserver.ts";
 export { describeChange, describeEvidence } from "./observed/historyText.ts";
 export type { KindHistory, ToldChange } from "./observed/KindHistory.ts";
 export { KindObserver } from "./observed/KindObserver.ts";

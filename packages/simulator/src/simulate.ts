@@ -1,5 +1,5 @@
 import { type Moment, defaultDialect } from "@shipslog/contract";
-import { millisecondsOf } from "@shipslog/contract/internal";
+import { millisecondsOf, type HabitCounts } from "@shipslog/contract/internal";
 import { type Player, act, createPlayer } from "./activities/play.ts";
 import { exit, startUp } from "./activities/startUp.ts";
 import { setupScenario } from "./director/GameSetup.ts";
@@ -12,6 +12,7 @@ import { restrictScenario } from "./games/features.ts";
 import { games, startOf } from "./games/games.ts";
 import { beginWith } from "./director/missionOffers.ts";
 import type { Scenario } from "./scenarios/Scenario.ts";
+import { habits as realHabits } from "./observed/habits.ts";
 import { scenarios } from "./scenarios/scenarios.ts";
 import type { GameSession, SessionObserver } from "./session/GameSession.ts";
 import { createSession } from "./session/createSession.ts";
@@ -25,11 +26,11 @@ export function simulate(options: SimulateOptions = {}): Iterable<Moment> {
   return { [Symbol.iterator]: () => playObserved(options) };
 }
 
-/** Plays a session; an observer sees the transitions and the world behind the moments, and a test may give other shares of orders. */
+/** Plays a session; an observer sees the transitions and the world behind the moments, and a test may give other habits. */
 export function* playObserved(
   options: SimulateOptions,
   observer?: SessionObserver,
-  shares?: Readonly<Record<string, number>>,
+  habits: HabitCounts = realHabits,
 ): Generator<Moment, void, undefined> {
   const { seed = 1, galaxySeed = seed, status = true, dialect = defaultDialect } = options;
   const game = options.game && games[options.game];
@@ -50,6 +51,7 @@ export function* playObserved(
     showsUnchangedStatus: language === undefined || script !== undefined,
     observer,
     language,
+    habits,
     isRare: options.rare,
     isMortal: language !== undefined && script === undefined,
   });
@@ -68,7 +70,7 @@ export function* playObserved(
     : playOn(session, player, plan, start + durationMs);
   // An observer compares the moments with the model, in the order of the model.
   if (language === undefined || observer !== undefined) yield* moments;
-  else yield* inRealOrder(moments, session.world.chance.fork("orders"), shares);
+  else yield* inRealOrder(moments, session.world.chance.fork("orders"), habits.orders);
 }
 
 /** Plays until the player leaves the game. */

@@ -79,9 +79,13 @@ export const moveCarrier: Activity = {
     openScreen(session, "RolePanel", 10, 40);
     applyTransition(session, "manageCarrier", null);
     closeScreen(session);
+    const isOnMap = session.written.live !== undefined;
+    // The jump is ordered on the map: real lines stand between its music (130 of 134).
+    if (isOnMap) openScreen(session, "GalaxyMap", 8, 40, undefined, "CarrierJumpRequest");
     // A carrier needs a quarter of an hour to prepare a jump.
     pause(session, 900, 1100, (forMs) => {
       applyTransition(session, "orderCarrier", { forMs, to: session.world.system, bodyId: undefined });
+      if (isOnMap) closeScreen(session);
     });
     carrier.system = session.world.system;
     carrier.distanceLs = session.world.chance.between(0, 2000);

@@ -27,6 +27,7 @@ export function manage(session: GameSession, act: () => void): void {
 export function orderJump(session: GameSession, to: StarSystem, bodyId: number | undefined): number {
   let departureMs = 0;
   manage(session, () => {
+    if (session.written.live !== undefined) openScreen(session, "GalaxyMap", 8, 40, undefined, "CarrierJumpRequest");
     const { timeMs } = session.world;
     departureMs = Math.ceil((timeMs + preparationMs) / minuteMs) * minuteMs + 10_000;
     applyTransition(session, "orderCarrier", { forMs: departureMs - timeMs, to, bodyId });

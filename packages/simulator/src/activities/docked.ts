@@ -34,7 +34,7 @@ export const service: Activity = {
     (ship.fuelMainT < ship.fuelCapacityT * 0.9 || ship.hasCockpitBreach || commander.finedIn.size > 0),
   run(session) {
     const { ship, commander, system, chance } = session.world;
-    openScreen(session, "StationServices", 5, 20);
+    openScreen(session, "StationServices", 5, 20, undefined, "RefuelAll");
     refuelAtPort(session);
     ship.hasCockpitBreach = false;
     ship.hasShieldsUp = true;
@@ -121,7 +121,7 @@ export const takeMission: Activity = {
   can: (world) => offers(world, "missions") && world.commander.missions.length < missionsMax,
   run(session) {
     const { commander, chance, timeMs } = session.world;
-    openScreen(session, "StationServices", 20, 90);
+    openScreen(session, "StationServices", 20, 90, undefined, "MissionAccepted");
     acceptMission(session, drawMission(chance, timeMs, commander.missions));
     closeScreen(session);
     pause(session, 2, 10);
@@ -180,6 +180,9 @@ export function handIn(session: GameSession, mission: AcceptedMission): void {
     loadCargo(ship.cargo, { type: extra.type, name: extra.text, count: extra.count, missionId: undefined });
   }
   const delivered = ship.cargo.find(({ missionId }) => missionId === mission.id);
+  // What a failed mission has left stays in the hold: no real line takes it; `spec` takes it with the mission.
+  const isLeft = session.written.live !== undefined && mission.status === "Failed";
+  if (isLeft && delivered !== undefined) loadCargo(ship.cargo, { ...delivered, missionId: undefined });
   ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== mission.id);
   applyTransition(session, "handInMission", { mission: { ...mission }, goods: delivered, rewardCr });
 }
@@ -193,12 +196,12 @@ export const sellData: Activity = {
   run(session) {
     const { commander } = session.world;
     commander.hasCrewOnDuty = false;
-    openScreen(session, "StationServices", 10, 30);
+    openScreen(session, "StationServices", 10, 30, undefined, "MultiSellExplorationData");
     for (let number = 1; commander.surveys.size > 0; number += 1) {
       const page = takePage(commander.surveys);
       commander.balanceCr += page.reduce((sum, { baseCr, bonusCr }) => sum + baseCr + bonusCr, 0);
       applyTransition(session, "sellPage", { page, number, lastText: session.written.lastText });
-      pause(session, 2, 8);
+      pause(session, 2, 8, undefined, "MultiSellExplorationData");
     }
     closeScreen(session);
     pause(session, 2, 10);

@@ -120,7 +120,7 @@ export function cruise(session: GameSession, distanceLs: number, chosen?: Cruise
 export function undock(session: GameSession): void {
   const { controls, chance, port } = session.world;
   if (port === undefined) throw new Error("cannot undock without a port");
-  pause(session, 5, 20);
+  pause(session, 5, 20, undefined, "Undocked");
   session.world.hasVisitedOutfitting = false;
   controls.isGearDown = true;
   applyTransition(session, "undock", { marketId: port.marketId }, port.isOnSurface ? "planetFlight" : "normalSpace");

@@ -21,7 +21,7 @@ export const scoopFuel: Activity = {
   can: canScoop,
   run(session) {
     const { ship, controls, chance } = session.world;
-    pause(session, 5, 15);
+    pause(session, 5, 15, undefined, "FuelScoop");
     controls.isScoopingFuel = true;
     controls.heatTargetPercent = chance.between(55, 112);
     while (ship.fuelMainT < ship.fuelCapacityT) {

@@ -22,7 +22,7 @@ export const plotRoute: Activity = {
 
 /** Opens the galaxy map and plots the route chosen there, if there is one. */
 export function plotOnMap(session: GameSession, choose: (world: GameWorld) => readonly StarSystem[] | undefined): void {
-  openScreen(session, "GalaxyMap", 8, 45);
+  openScreen(session, "GalaxyMap", 8, 45, undefined, "NavRoute");
   const stars = choose(session.world);
   const next = stars?.[1];
   if (stars !== undefined && next !== undefined) {
@@ -48,7 +48,7 @@ export const jumpAlongRoute: Activity = {
   can: (world) => isNextInReach(world) === true,
   run(session) {
     flipSwitches(session);
-    pause(session, 10, 90);
+    pause(session, 10, 90, undefined, "StartJump");
     const [next] = session.world.route;
     if (next !== undefined) jumpTo(session, next);
   },

@@ -27,12 +27,13 @@ export function stepOut(session: GameSession, loadout?: number): void {
 /** Leaves the player's own ship on foot. */
 export const disembark: Activity = {
   from: ["docked", "landed"],
+  endsIn: "onFoot",
   weight: 1,
   leadsTo: ["SuitLoadout", "UpgradeSuit", "UpgradeWeapon"],
   can: ({ aboard, port, state, client }) =>
     !client.isBaseGame && aboard === "own" && (state === "landed" || port?.type !== "OnFootSettlement"),
   run(session) {
-    pause(session, 5, 20);
+    pause(session, 5, 20, undefined, "Disembark");
     stepOut(session);
     pause(session, 10, 40);
   },
@@ -41,13 +42,14 @@ export const disembark: Activity = {
 /** Returns to the ship, if it is here. */
 export const embark: Activity = {
   from: ["onFoot"],
+  endsIn: "landed",
   weight: 3,
   can: ({ shipWaits, system, port }) =>
     shipWaits === undefined ||
     (shipWaits.system.address === system.address && shipWaits.port.marketId === port?.marketId),
   run(session) {
     const { foot } = session.world;
-    pause(session, 5, 20);
+    pause(session, 5, 20, undefined, "Embark");
     session.world.shipWaits = undefined;
     session.world.aboard = "own";
     foot.weapon = undefined;

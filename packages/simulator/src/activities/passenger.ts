@@ -52,8 +52,9 @@ function ride(session: GameSession, whose: "taxi" | "host", chosen?: Ride): void
   const [, ...ahead] = route;
   const [first] = ahead;
   if (first !== undefined) aimAt(session.world, first);
-  // The pilot plots the route, and the passenger's files show it too; real journals of passengers do not (14 rides).
-  if (first !== undefined && session.written.live === undefined) {
+  // The pilot plots the route, and the passenger's files show it too; real journals of passengers tell it only in place of another (14 rides).
+  const { live } = session.written;
+  if (first !== undefined && (live === undefined || live.memory.routeEnd !== undefined)) {
     applyTransition(session, "plotRoute", { stars: route });
   }
   undock(session);

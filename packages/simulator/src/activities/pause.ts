@@ -1,11 +1,27 @@
+import { drawDurationMs } from "../chance/drawDurationMs.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { wait } from "../session/time.ts";
 
-/** Waits for a drawn number of seconds, known to `begin` before; shorter pauses are more likely. */
-export function pause(session: GameSession, leastS: number, mostS: number, begin?: (forMs: number) => void): void {
+/**
+ * Waits for a drawn number of seconds, known to `begin` before. Where `next` names the kind of the line after it, dialect `live` draws from
+ * how long real players take from the last line to it; otherwise shorter pauses are more likely.
+ */
+export function pause(
+  session: GameSession,
+  leastS: number,
+  mostS: number,
+  begin?: (forMs: number) => void,
+  next?: string,
+): void {
   const { chance } = session.world;
   const part = chance.next() * chance.next();
-  const forMs = Math.round((leastS + part * (mostS - leastS)) * 1000);
+  const forMs = learnedMs(session, next) ?? Math.round((leastS + part * (mostS - leastS)) * 1000);
   begin?.(forMs);
   wait(session, forMs);
+}
+
+/** Draws how long a player takes to a line of a kind; undefined without a table for it. */
+function learnedMs({ written: { live, lastKind } }: GameSession, next: string | undefined): number | undefined {
+  const counts = next === undefined ? undefined : live?.habits.gaps[`${lastKind} ${next}`];
+  return live === undefined || counts === undefined ? undefined : drawDurationMs(live.rhythm, counts);
 }

@@ -53,6 +53,7 @@ export function descend(session: GameSession, planet: Planet): void {
 /** Flies to a planet and descends. */
 export const approachPlanet: Activity = {
   from: ["supercruise"],
+  endsIn: "flight",
   weight: 1,
   can: (world) => world.aboard === "own" && landableHere(world).length > 0,
   run(session) {
@@ -92,6 +93,7 @@ export const flyOver: Activity = {
 /** Lands on the ground. */
 export const touchDown: Activity = {
   from: ["planetFlight"],
+  endsIn: "landed",
   weight: 3,
   leadsTo: ["CargoTransfer"],
   can: ({ port }) => port === undefined,
@@ -105,13 +107,14 @@ export const touchDown: Activity = {
     settleOnGround(surface);
     controls.isGearDown = false;
     applyTransition(session, "touchDown", { body: surface.planet.id });
-    pause(session, 5, 30);
+    pause(session, 5, 30, undefined, "Disembark");
   },
 };
 
 /** Takes off from the ground. */
 export const liftOff: Activity = {
   from: ["landed"],
+  endsIn: "flight",
   weight: 2,
   run(session) {
     const { surface, chance } = session.world;
@@ -126,6 +129,7 @@ export const liftOff: Activity = {
 /** Climbs to orbit and enters supercruise. */
 export const leavePlanet: Activity = {
   from: ["planetFlight"],
+  endsIn: "supercruise",
   weight: 2,
   run(session) {
     const { surface, chance } = session.world;

@@ -12,6 +12,7 @@ import { wait } from "../session/time.ts";
 import type { GameState } from "../world/gameStates.ts";
 import type { Activity } from "./Activity.ts";
 import { activities } from "./activities.ts";
+import { inclined } from "./inclination.ts";
 
 /** What a player does in each state, with weights, and what they want to see. */
 export interface Player {
@@ -45,7 +46,9 @@ export function createPlayer(scenario: Scenario, others: Activities = {}): Playe
 /** Runs one activity that is possible now, drawn by weight. */
 export function act(session: GameSession, { choices, seeks }: Player): void {
   const before = session.world.timeMs;
-  const possible = (choices[session.world.state] ?? []).filter(([activity]) => activity.can?.(session.world) ?? true);
+  const { live } = session.written;
+  const able = (choices[session.world.state] ?? []).filter(([activity]) => activity.can?.(session.world) ?? true);
+  const possible = live === undefined ? able : inclined(able, session.world, live);
   const isSeeking = [...seeks].some((kind) => !session.written.kinds.has(kind));
   const table = isSeeking ? possible.map((choice) => preferNew(choice, session)) : possible;
   if (table.length > 0) session.world.chance.weighted(table).run(session);

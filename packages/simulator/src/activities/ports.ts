@@ -117,6 +117,7 @@ function hasPort(world: GameWorld): boolean {
 /** Chooses a port of the system and docks there. */
 export const dock: Activity = {
   from: ["supercruise"],
+  endsIn: "flight",
   weight: 4,
   leadsTo: ["Docked", "StoredModules", "CargoTransfer"],
   can: (world) => world.aboard === "own" && hasPort(world),
@@ -153,6 +154,7 @@ export const dockElsewhere: Activity = {
 /** Leaves the port and enters supercruise. */
 export const depart: Activity = {
   from: ["docked"],
+  endsIn: "flight",
   weight: 2,
   can: ({ aboard }) => aboard === "own",
   run(session) {
@@ -166,6 +168,7 @@ export const depart: Activity = {
 /** Enters supercruise from normal space. */
 export const enterSupercruise: Activity = {
   from: ["normalSpace"],
+  endsIn: "supercruise",
   weight: 4,
   run(session) {
     engageSupercruise(session);

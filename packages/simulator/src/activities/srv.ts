@@ -16,12 +16,13 @@ export const srvHoldT = 4;
 /** Deploys the SRV from the ship. */
 export const deploySrv: Activity = {
   from: ["landed"],
+  endsIn: "srv",
   weight: 2,
   leadsTo: ["CargoTransfer", "Synthesis"],
   can: ({ ship }) => hasModule(ship, "int_buggybay"),
   run(session) {
     const { srv, controls, chance } = session.world;
-    pause(session, 5, 15);
+    pause(session, 5, 15, undefined, "LaunchSRV");
     controls.guiFocus = 0;
     Object.assign(srv, {
       fuelT: srvTankT * chance.between(0.25, 1),
@@ -154,10 +155,11 @@ export function moveGoods(
 /** Returns the SRV to the ship, after moving the cargo that fits. */
 export const dockSrv: Activity = {
   from: ["srv"],
+  endsIn: "landed",
   weight: 2,
   run(session) {
     const { srv } = session.world;
-    pause(session, 5, 15);
+    pause(session, 5, 15, undefined, "DockSRV");
     const transfers = toShip(session.world);
     if (transfers.length > 0) applyTransition(session, "moveCargo", { transfers });
     srv.cargo = [];

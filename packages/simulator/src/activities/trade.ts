@@ -32,9 +32,9 @@ export const tradeForProfit: Activity = {
     const play = session.written.live?.memory.play;
     if (port === undefined || play === undefined || play.marketSeenMs >= stateSinceMs) return;
     play.marketSeenMs = timeMs;
-    openScreen(session, "StationServices", 5, 40);
+    openScreen(session, "StationServices", 5, 40, undefined, "Market");
     applyTransition(session, "openMarket", null);
-    pause(session, 4, 40);
+    pause(session, 4, 40, undefined, "MarketBuy");
     for (const item of sellable(session, play).slice(0, 2)) {
       sellGoods(session, item, item.count * (priceHere(session, play, item.type) ?? otherCr));
       settle(session, play);

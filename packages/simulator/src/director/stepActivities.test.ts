@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createChance } from "../chance/createChance.ts";
 import { stepActivityNames } from "../scenarios/Scenario.ts";
 import { scenarios } from "../scenarios/scenarios.ts";
+import { habits } from "../observed/habits.ts";
 import { createSession } from "../session/createSession.ts";
 import { carryOut } from "./carryOut.ts";
 import { parseScript } from "./parseScript.ts";
@@ -44,7 +45,7 @@ describe("a player of dialect live", () => {
 describe("activities that the director carries out", () => {
   it.each(stepActivityNames)("%s draws steps with values that they take", (name) => {
     for (let seed = 1; seed <= 200; seed += 1) {
-      const drawn = stepActivityRows[name].draw(createChance(seed), world);
+      const drawn = stepActivityRows[name].draw(createChance(seed), world, habits.values);
       expect(drawn.length).toBeGreaterThan(0);
       expect(parseScript(JSON.stringify(drawn))).toMatchObject({ ok: true });
     }

@@ -1,3 +1,4 @@
+import type { HabitCounts } from "@shipslog/contract/internal";
 import type { Activity } from "../activities/Activity.ts";
 import { transferBySide, transferCargo } from "../activities/carrier.ts";
 import { activities } from "../activities/activities.ts";
@@ -13,9 +14,11 @@ import { dockElsewhere } from "../activities/ports.ts";
 import { tradeForProfit } from "../activities/trade.ts";
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import { goods } from "../commander/goods.ts";
+import { legalStatuses } from "../live/npcs.ts";
 import type { ActivityName, StepActivityName } from "../scenarios/Scenario.ts";
 import { cargoT, hasModule } from "../ship/SimulatedShip.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
+import { denialReasons } from "../world/Transition.ts";
 import type { GameState } from "../world/gameStates.ts";
 import { carryOutKnown } from "./carryOut.ts";
 import { missionRewards, wingMissions } from "./missionOffers.ts";
@@ -28,7 +31,7 @@ interface StepActivity {
   readonly weight: number;
   can?(world: GameWorld): boolean;
   /** Draws the steps; those after a refused one are left out. */
-  draw(chance: Chance, world: GameWorld): readonly Step[];
+  draw(chance: Chance, world: GameWorld, values: HabitCounts["values"]): readonly Step[];
 }
 
 const docked: readonly GameState[] = ["docked"];
@@ -82,14 +85,14 @@ const carrierChanges: readonly FieldOf<"manageCarrier", "what">[] = [
   "pack",
 ];
 
-const crimes: readonly Weighted<FieldOf<"commitCrime", "crime">>[] = [
-  ["murder", 4],
-  ["fireInNoFireZone", 2],
-  ["dockingMinorTresspass", 3],
-  ["dockingMinorBlockingLandingPad", 1],
-  ["dumpingNearStation", 1],
-  ["recklessWeaponsDischarge", 1],
-  ["collidedAtSpeedInNoFireZone_hulldamage", 1],
+const spaceCrimes: readonly FieldOf<"commitCrime", "crime">[] = [
+  "murder",
+  "fireInNoFireZone",
+  "dockingMinorTresspass",
+  "dockingMinorBlockingLandingPad",
+  "dumpingNearStation",
+  "recklessWeaponsDischarge",
+  "collidedAtSpeedInNoFireZone_hulldamage",
 ];
 
 const footCrimes: readonly FieldOf<"commitCrime", "crime">[] = [
@@ -99,22 +102,21 @@ const footCrimes: readonly FieldOf<"commitCrime", "crime">[] = [
   "onFoot_identityTheft",
 ];
 
-/** What the law says about ships that a player meets (5,800 real scans that say it). */
-const legalStatuses: readonly Weighted<FieldOf<"targetShip", "legal">>[] = [
-  ["Clean", 10],
-  ["Wanted", 6],
-  ["Lawless", 3],
-  ["Enemy", 1],
-  ["Unknown", 0.3],
-];
+/** How often a player takes a request back; no table counts that. */
+const cancelledShare = 0.07;
 
-const refusals: readonly Weighted<FieldOf<"requestDocking", "answer">>[] = [
-  ["NoSpace", 12],
-  ["Distance", 1],
-  ["cancelled", 1],
-  ["Offences", 0.5],
-  ["TooLarge", 0.2],
-];
+const limpets = ["Collection", "Repair", "FuelTransfer", "Decontamination", "Prospector"] as const;
+const friendStatuses = ["Online", "Offline", "Added", "Requested"] as const;
+
+/** Draws a value of a field as often as real journals have it, or any where they have none of them. */
+function drawValue<T extends string>(
+  chance: Chance,
+  times: Readonly<Record<string, number>> | undefined,
+  known: readonly T[],
+): T {
+  const table = known.map((value) => [value, times?.[value] ?? 0] as const);
+  return table.some(([, weight]) => weight > 0) ? chance.weighted(table) : chance.pick(known);
+}
 
 const channels: readonly Weighted<FieldOf<"receiveText", "channel">>[] = [
   ["squadron", 5],
@@ -345,23 +347,18 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
   "ask-in-vain": {
     from: cruising,
     weight: 0.3,
-    draw: (chance) => [{ do: "requestDocking", answer: chance.weighted(refusals) }],
+    draw: (chance, _, { DockingDenied }) => [
+      {
+        do: "requestDocking",
+        answer: chance.isLucky(cancelledShare) ? "cancelled" : drawValue(chance, DockingDenied, denialReasons),
+      },
+    ],
   },
   chat: { from: anywhere, weight: 0.15, draw: talk },
   "hear-of-friends": {
     from: anywhere,
     weight: 0.15,
-    draw: (chance) => [
-      {
-        do: "noticeFriend",
-        status: chance.weighted([
-          ["Online", 10],
-          ["Offline", 8],
-          ["Added", 0.5],
-          ["Requested", 0.3],
-        ]),
-      },
-    ],
+    draw: (chance, _, { Friends }) => [{ do: "noticeFriend", status: drawValue(chance, Friends, friendStatuses) }],
   },
   "fly-in-wing": {
     from: anywhere,
@@ -505,18 +502,18 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
   "target-ships": {
     from: inSpace,
     weight: 2,
-    draw: (chance) =>
+    draw: (chance, _, { ShipTargeted }) =>
       several(chance, 1, 4, () => ({
         do: "targetShip",
         stage: chance.pick([0, 1, 3, 3, 3]),
-        legal: chance.weighted(legalStatuses),
+        legal: drawValue(chance, ShipTargeted, legalStatuses),
         keeps: chance.isLucky(0.3),
       })),
   },
   "be-scanned": {
     from: inSpace,
     weight: 0.5,
-    draw: (chance) => [{ do: "beScanned", for: chance.pick(["Cargo", "Crime"]) }],
+    draw: (chance, _, { Scanned }) => [{ do: "beScanned", for: drawValue(chance, Scanned, ["Cargo", "Crime"]) }],
   },
   "suffer-damage": {
     from: inSpace,
@@ -539,10 +536,10 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
     from: inSpace,
     weight: 0.3,
     can: ({ ship }) => hasModule(ship, "int_multidronecontrol_universal") || hasModule(ship, "int_dronecontrol_"),
-    draw: (chance) =>
+    draw: (chance, _, { LaunchDrone }) =>
       several(chance, 1, 3, () => ({
         do: "launchLimpet",
-        limpet: chance.pick(["Collection", "Repair", "FuelTransfer", "Decontamination", "Prospector"]),
+        limpet: drawValue(chance, LaunchDrone, limpets),
       })),
   },
   "fly-fighter": {
@@ -565,14 +562,24 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
   "break-law": {
     from: inSpace,
     weight: 0.03,
-    draw: (chance) => [{ do: "commitCrime", crime: chance.weighted(crimes), for: chance.pick(["fine", "bounty"]) }],
+    draw: (chance, _, { CommitCrime }) => [
+      {
+        do: "commitCrime",
+        crime: drawValue(chance, CommitCrime, spaceCrimes),
+        for: chance.pick(["fine", "bounty"]),
+      },
+    ],
   },
   "break-law-on-foot": {
     from: walking,
     weight: 0.03,
     can: ({ foot }) => foot.place === "planet",
-    draw: (chance) =>
-      several(chance, 1, 3, () => ({ do: "commitCrime", crime: chance.pick(footCrimes), for: "bounty" })),
+    draw: (chance, _, { CommitCrime }) =>
+      several(chance, 1, 3, () => ({
+        do: "commitCrime",
+        crime: drawValue(chance, CommitCrime, footCrimes),
+        for: "bounty",
+      })),
   },
   "walk-from-srv": {
     from: onGround,
@@ -645,9 +652,10 @@ function activityOf(row: StepActivity): Activity {
     weight,
     can: (world) => isFree(world) && (row.can?.(world) ?? true),
     run(session) {
-      const { world } = session;
+      const { world, written } = session;
       settleIn(session);
-      for (const step of row.draw(world.chance, world)) if (carryOutKnown(session, step) !== undefined) break;
+      const values = written.live?.habits.values ?? {};
+      for (const step of row.draw(world.chance, world, values)) if (carryOutKnown(session, step) !== undefined) break;
       // A refused step may leave the player in the fighter, out of which no activity leads.
       if (world.state === "fighter") carryOutKnown(session, { do: "dockFighter" });
     },

@@ -131,6 +131,8 @@ const goods = {
   performanceenhancers: "Améliorateurs de performance",
   drones: "Drone",
   usscargoblackbox: "Boîte noire",
+  lavignygarisonsupplies: "Fournitures de garnison de Lavigny",
+  alliancetradeagreements: "Accords commerciaux de l'Alliance",
   occupiedcryopod: "Capsule de survie occupée",
   wreckagecomponents: "Composants d'épave",
 };

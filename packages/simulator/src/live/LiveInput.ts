@@ -1,3 +1,4 @@
+import type { HabitCounts } from "@shipslog/contract/internal";
 import type { Chance } from "../chance/Chance.ts";
 import type { Language, Translations } from "../text/translate.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
@@ -13,6 +14,10 @@ export interface LivePlayer {
   readonly words: Translations | undefined;
   /** When the game started. */
   readonly startMs: number;
+  /** How real players play, which the draws follow. */
+  readonly habits: HabitCounts;
+  /** The random source of pauses, apart from all others. */
+  readonly rhythm: Chance;
   /** A separate random source, so that the lines of `live` do not change the session. */
   readonly chance: Chance;
   readonly memory: LiveMemory;

@@ -1,3 +1,4 @@
+import type { HabitState } from "@shipslog/contract/internal";
 import type { Chance } from "../chance/Chance.ts";
 import type { Planet } from "../galaxy/Body.ts";
 import type { MissionTerms } from "../commander/missions.ts";
@@ -97,6 +98,8 @@ export interface PlayMemory {
   isHot: boolean;
   /** Whether the heat has damaged the ship since it became too hot. */
   isHeatDamaged: boolean;
+  /** How long the player stays in a place, and where next; undefined before the first. */
+  stay: { readonly state: HabitState; readonly next: HabitState | undefined; readonly untilMs: number } | undefined;
   /** The track that continues when the open screen is closed. */
   trackBehindScreen: string | undefined;
 }
@@ -131,6 +134,7 @@ export function createPlayMemory(chance: Chance, { merits, pledgedAtMs }: Profil
     screenshots: 0,
     isHot: false,
     isHeatDamaged: false,
+    stay: undefined,
     trackBehindScreen: undefined,
   };
 }

@@ -1,4 +1,6 @@
+import { commanderFigures, type CommanderFigure, type HabitCounts } from "@shipslog/contract/internal";
 import type { Chance } from "../chance/Chance.ts";
+import type { CommanderState } from "../commander/CommanderState.ts";
 import { componentMaterials } from "../commander/componentMaterials.ts";
 import { encodedMaterials } from "../commander/encodedMaterials.ts";
 import { drawCarriedItems, type CarriedItems } from "./carriedItems.ts";
@@ -79,13 +81,56 @@ const careers = [
 
 const drawName = (chance: Chance): string => `${chance.pick(firstNames)} ${chance.pick(lastNames)}`;
 
-function drawRanks(chance: Chance): Profile["ranks"] {
+/** The figures of one real commander, without a name; undefined without a table. */
+type Figures = ReadonlyMap<CommanderFigure, number> | undefined;
+
+/** Whom a scenario is about: others draw from all commanders. */
+const shares: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
+  beginner: { from: 0, to: 0.2 },
+  veteran: { from: 0.6, to: 1 },
+};
+
+/** Draws the figures of a commander, all from one, because ranks and wealth grow together. */
+export function drawFigures(chance: Chance, commanders: HabitCounts["commanders"], scenario: string): Figures {
+  const ranksOf = (figures: readonly number[]): number =>
+    figures.slice(0, careers.length).reduce((sum, rank) => sum + rank, 0);
+  const sorted = commanders.toSorted((one, other) => ranksOf(one) - ranksOf(other));
+  const { from, to } = shares[scenario] ?? { from: 0, to: 1 };
+  const some = sorted.slice(Math.floor(from * sorted.length), Math.max(1, Math.ceil(to * sorted.length)));
+  if (some.length === 0) return undefined;
+  const drawn = chance.pick(some);
+  return new Map(commanderFigures.map((figure, at) => [figure, drawn[at] ?? 0]));
+}
+
+/** The least money with which a player can do what every scenario asks for. */
+const leastWealthCr = 40_000_000;
+
+/** Gives a commander of dialect `live` the wealth of a real one, and no engineers to one who knows none. */
+export function shapeCommander(commander: CommanderState, figures: NonNullable<Figures>): void {
+  const creditsCr = Math.max(leastWealthCr, figures.get("credits") ?? 0);
+  commander.adjustmentCr += Math.max(0, creditsCr - commander.balanceCr);
+  if ((figures.get("unlockedEngineers") ?? 0) > 0 || (figures.get("materials") ?? 0) > beginnersMaterials) return;
+  for (const access of commander.engineers) {
+    Object.assign(access, {
+      stage: access.stage === "Unlocked" ? "Invited" : access.stage,
+      rank: 0,
+      progressPercent: 0,
+    });
+  }
+}
+
+/** Who has more materials has met engineers, also where the journals do not tell it. */
+const beginnersMaterials = 1000;
+
+function drawRanks(chance: Chance, figures: Figures): Profile["ranks"] {
   const drawn = careers.map(([career, highest]) => {
-    const rank = chance.integer(0, highest);
+    const even = chance.integer(0, highest);
+    const rank = Math.min(figures?.get(career) ?? even, highest);
     // Nothing is above the highest rank.
     const percent = rank === highest ? 100 : chance.integer(0, 99);
     // Hardly anybody plays the arena.
-    return [career, career === "CQC" && chance.isLucky(0.9) ? { rank: 0, percent: 0 } : { rank, percent }] as const;
+    const isIdle = career === "CQC" && figures === undefined && chance.isLucky(0.9);
+    return [career, isIdle ? { rank: 0, percent: 0 } : { rank, percent }] as const;
   });
   return Object.fromEntries(drawn);
 }
@@ -103,7 +148,7 @@ function drawComponents(chance: Chance): ReadonlyMap<string, number> {
 }
 
 /** Draws a player from a separate random source, so that the session is the same in both dialects. */
-export function drawProfile(chance: Chance, startMs: number): Profile {
+export function drawProfile(chance: Chance, startMs: number, figures?: Figures): Profile {
   const standings = ["Empire", "Federation", "Independent", "Alliance"];
   return {
     fid: `F${chance.integer(100_000, 9_999_999)}`,
@@ -113,7 +158,7 @@ export function drawProfile(chance: Chance, startMs: number): Profile {
     shipId: chance.integer(1, 60),
     shipName: chance.pick(shipNames),
     shipIdent: `${chance.pick(letters)}${chance.pick(letters)}-${chance.integer(10, 99)}${chance.pick(letters)}`,
-    ranks: drawRanks(chance.fork("ranks")),
+    ranks: drawRanks(chance.fork("ranks"), figures),
     reputation: Object.fromEntries(
       standings.map((power) => [
         power,

@@ -65,7 +65,7 @@ import {
   missionRedirected,
   targetKilled,
 } from "./missions.ts";
-import { changeMusic, worldMusic } from "./music.ts";
+import { changeMusic, managementMusic, worldMusic } from "./music.ts";
 import { findsStowed, playerFetched, skirmishFought, taxiBooked } from "./onFoot.ts";
 import { identifyOrganism, sampleOrganism } from "./organics.ts";
 import {
@@ -242,7 +242,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
   transferShip: [shipTransferred],
   nameShip: [shipNamed],
   rideJetCone: [driveBoosted],
-  manageCarrier: [carrierManaged],
+  manageCarrier: [managementMusic, carrierManaged],
   visitBar: [barVisited],
   orderCarrier: [carrierOrdered],
   cancelCarrier: [orderCancelled],

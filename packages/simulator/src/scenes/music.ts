@@ -89,7 +89,6 @@ const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readon
     world.state === "onFoot" ? [] : [["Combat_Dogfight", play.chance.integer(3, 4)]],
   escapeAttack: ({ world, memory: { play } }) =>
     world.state === "onFoot" ? [] : [["Exploration", play.chance.integer(2, 6)]],
-  manageCarrier: () => [["FleetCarrier_Managment", 0]],
   endFight: ({ memory: { play } }) => [["Exploration", play.chance.integer(2, 6)]],
 };
 
@@ -101,14 +100,20 @@ export const worldMusic: Scene = (input) => {
   );
 };
 
+/** The music of the management of a carrier, before its lines (748 of 759 real CarrierStats). */
+export const managementMusic: Scene = (input) => {
+  const { memory } = input;
+  memory.play.trackBehindScreen ??= memory.track;
+  return begin(input, "FleetCarrier_Managment", 0);
+};
+
 /** The change of the music after a transition, if there is one. */
 export const changeMusic: Scene = (input) => {
   const { happened, memory } = input;
   if (happened?.name === "lookAtScreen") return openTrack(input, screenTracks[happened.data.screen]);
   if (happened?.name === "leaveScreen") return closeTrack(input);
   const found = happened === undefined ? [] : (cues[happened.name]?.(input) ?? []);
-  if (happened?.name === "manageCarrier") memory.play.trackBehindScreen ??= memory.track;
-  else if (found.length > 0) memory.play.trackBehindScreen = undefined;
+  if (found.length > 0) memory.play.trackBehindScreen = undefined;
   return found.flatMap(([track, afterS, isSure]) => begin(input, track, afterS, isSure));
 };
 

@@ -1,7 +1,9 @@
+import type { HabitCounts } from "@shipslog/contract/internal";
 import { translations } from "../languages/translations.ts";
 import type { LivePlayer } from "../live/LiveInput.ts";
 import { createMemory, createPlayMemory } from "../live/LiveMemory.ts";
-import { drawProfile } from "../live/Profile.ts";
+import { drawFigures, drawProfile, shapeCommander } from "../live/Profile.ts";
+import { habits as realHabits } from "../observed/habits.ts";
 import type { Language } from "../text/translate.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import { type WorldOptions, createWorld } from "../world/createWorld.ts";
@@ -17,6 +19,8 @@ export interface GameSessionOptions extends WorldOptions {
   readonly observer?: SessionObserver | undefined;
   /** The language of the client in dialect `live`; undefined in `spec`. */
   readonly language?: Language | undefined;
+  /** The habits of other players than those of the tables. */
+  readonly habits?: HabitCounts | undefined;
   /** Whether lines of dialect `live` take rare forms; false by default. */
   readonly isRare?: boolean | undefined;
 }
@@ -38,11 +42,11 @@ export function createSession(options: GameSessionOptions): GameSession {
 
 function begin(options: GameSessionOptions): Pick<GameSession, "world" | "written"> {
   const world = createWorld(options);
-  const { language, isRare = false } = options;
+  const { language } = options;
   return {
     world,
     written: {
-      live: language && createLivePlayer(world, language, isRare),
+      live: language && createLivePlayer(world, language, options),
       waiting: [],
       kinds: new Set(),
       left: new Set(),
@@ -65,10 +69,27 @@ function begin(options: GameSessionOptions): Pick<GameSession, "world" | "writte
  * Draws the player of dialect `live` from a substream, so that the session is the same in both dialects until the player dies or
  * leaves goods of a mission in the ship, where `spec` moves them to a carrier.
  */
-function createLivePlayer({ chance, timeMs: startMs }: GameWorld, language: Language, isRare: boolean): LivePlayer {
+function createLivePlayer(
+  world: GameWorld,
+  language: Language,
+  { isRare = false, habits = realHabits, scenario }: GameSessionOptions,
+): LivePlayer {
+  const { chance, timeMs: startMs } = world;
   const own = chance.fork("live");
   const rare = isRare ? own.fork("rare") : undefined;
-  const profile = drawProfile(own.fork("profile"), startMs);
+  const figures = drawFigures(own.fork("figures"), habits.commanders, scenario.name);
+  const profile = drawProfile(own.fork("profile"), startMs, figures);
+  if (figures !== undefined) shapeCommander(world.commander, figures);
   const memory = createMemory(profile, createPlayMemory(own.fork("play"), profile));
-  return { profile, language, words: translations[language], startMs, chance: own, memory, rare };
+  return {
+    profile,
+    language,
+    words: translations[language],
+    startMs,
+    habits,
+    rhythm: own.fork("rhythm"),
+    chance: own,
+    memory,
+    rare,
+  };
 }

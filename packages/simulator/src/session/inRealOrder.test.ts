@@ -17,8 +17,20 @@ const shown = (moments: Iterable<Moment>): readonly string[] =>
     ({ timeMs, event }) => `${(event?.["event"] as string | undefined) ?? "-"} ${(timeMs - startMs) / 1000}`,
   );
 
+/** Counts of both orders, by the share of the one that a key names. */
+const countsOf = (shares: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(shares).flatMap(([order, share]) => {
+      const [before = "", one = "", other = ""] = order.split(" ");
+      return [
+        [order, 100 * share],
+        [`${before} ${other} ${one}`, 100 * (1 - share)],
+      ] as const;
+    }),
+  );
+
 const ordered = (moments: readonly Moment[], shares: Readonly<Record<string, number>>): readonly Moment[] => [
-  ...inRealOrder(moments, createChance(1), shares),
+  ...inRealOrder(moments, createChance(1), countsOf(shares)),
 ];
 
 describe("inRealOrder", () => {

@@ -1,6 +1,6 @@
 import { announcedFile, type JsonObject, type Moment } from "@shipslog/contract";
+import type { HabitCounts } from "@shipslog/contract/internal";
 import type { Chance } from "../chance/Chance.ts";
-import { orderShares } from "../observed/orders.ts";
 import { timestampOf } from "../text/timestamp.ts";
 import { isShown } from "./record.ts";
 
@@ -71,10 +71,10 @@ const secondOf = ({ timeMs }: Moment): number => Math.floor(timeMs / 1000);
 export function* inRealOrder(
   moments: Iterable<Moment>,
   chance: Chance,
-  shares: Readonly<Record<string, number>> = orderShares,
+  orders: HabitCounts["orders"],
 ): Generator<Moment, void, undefined> {
   let before: Moment | undefined;
-  for (const moment of exchangeLines(moments, chance, shares)) {
+  for (const moment of exchangeLines(moments, chance, orders)) {
     if (!isLine(moment) && before !== undefined && isShown(before.companions, moment.companions)) continue;
     yield moment;
     before = moment;
@@ -84,7 +84,7 @@ export function* inRealOrder(
 function* exchangeLines(
   moments: Iterable<Moment>,
   chance: Chance,
-  shares: Readonly<Record<string, number>>,
+  orders: HabitCounts["orders"],
 ): Generator<Moment, void, undefined> {
   let before = "";
   let held: Held | undefined;
@@ -104,7 +104,7 @@ function* exchangeLines(
       held = { line: moment, since: [] };
       continue;
     }
-    const isSwapped = swaps(before, held.line, moment, chance, shares);
+    const isSwapped = swaps(before, held.line, moment, chance, orders);
     const { first, last } = isSwapped
       ? exchanged(held, moment)
       : { first: [held.line, ...held.since], last: { line: moment, since: [] } };
@@ -128,16 +128,17 @@ function swaps(
   one: LineMoment,
   other: LineMoment,
   chance: Chance,
-  shares: Readonly<Record<string, number>>,
+  orders: HabitCounts["orders"],
 ): boolean {
   const first = kindOf(one);
   const second = kindOf(other);
   if (secondOf(one) !== secondOf(other) && !free.has(first) && !free.has(second)) return false;
   if (isFixed(one) || isFixed(other)) return false;
-  const share = first < second ? shares[`${before} ${first} ${second}`] : shares[`${before} ${second} ${first}`];
-  if (share === undefined) return false;
-  const straight = first < second ? share : 1 - share;
-  return straight < 1 && !chance.isLucky(straight);
+  const straight = orders[`${before} ${first} ${second}`] ?? 0;
+  const reversed = orders[`${before} ${second} ${first}`] ?? 0;
+  // What one of two hundred journals shows is no order of the game.
+  const percent = Math.round((100 * straight) / Math.max(1, straight + reversed));
+  return reversed > 0 && first !== second && percent < 100 && !chance.isLucky(percent / 100);
 }
 
 /** Returns the moments up to the line that now comes first, and the line that comes after it. */

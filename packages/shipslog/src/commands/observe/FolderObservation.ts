@@ -1,5 +1,11 @@
 import { gameVersionOf, isKind, type EventEntry } from "@shipslog/contract";
-import { compareObserved, KindObserver, type ObservedAdditions } from "@shipslog/contract/internal";
+import {
+  compareObserved,
+  HabitObserver,
+  KindObserver,
+  type HabitCounts,
+  type ObservedAdditions,
+} from "@shipslog/contract/internal";
 import { kindTier, type ObservedDeclaration, type Tier } from "@shipslog/contract/observed";
 import { PersonalTexts } from "./PersonalTexts.ts";
 import { SpecifiedDifferences } from "./SpecifiedDifferences.ts";
@@ -16,6 +22,7 @@ export interface ReadCounts extends Readonly<Record<Tier, number>> {
 /** Observes the events of journals and compares them with the declarations. */
 export class FolderObservation {
   readonly #observer = new KindObserver();
+  readonly #habits = new HabitObserver();
   readonly #specified = new SpecifiedDifferences();
   readonly #personal = new PersonalTexts();
   #game = "unknown";
@@ -26,6 +33,7 @@ export class FolderObservation {
     this.counts.journals++;
     this.#game = "unknown";
     this.#observer.startJournal();
+    this.#habits.startJournal();
   }
 
   /** Adds a line that is not an event. */
@@ -40,8 +48,16 @@ export class FolderObservation {
     this.counts[kindTier(kind)]++;
     this.#observer.add(kind, event, raw);
     this.#personal.learn(kind, event);
+    const { timestamp } = event;
+    const atMs = typeof timestamp === "string" ? Date.parse(timestamp) : Number.NaN;
+    if (kindTier(kind) !== "unknown" && !Number.isNaN(atMs)) this.#habits.add(kind, atMs / 1000, () => event);
     if (kind === "Fileheader") this.#game = gameVersionOf(event) ?? this.#game;
     if (isKind(kind)) this.#specified.add(kind, event, this.#game);
+  }
+
+  /** How the players play, as counts about declared kinds. */
+  habits(): HabitCounts {
+    return this.#habits.counts();
   }
 
   /** What the declarations do not have, without anything personal. */

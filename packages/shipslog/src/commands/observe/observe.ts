@@ -34,7 +34,7 @@ export const observeCommand: Command = defineCommand({
     const { counts } = observation;
     const text =
       args.choice("format") === "json"
-        ? `${JSON.stringify({ shipslog: readVersion(), read: counts, ...additions }, null, 2)}\n`
+        ? `${JSON.stringify({ shipslog: readVersion(), read: counts, ...additions, habits: observation.habits() }, null, 2)}\n`
         : printAdditions(additions, counts, host.out);
     host.out.write(text);
     return hasAdditions(additions) ? exitCodes.findings : exitCodes.fine;

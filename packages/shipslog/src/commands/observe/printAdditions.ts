@@ -28,7 +28,7 @@ export function hasAdditions({ kinds, fields, types, values, withheld }: Printab
 
 const nothingNew = "Nothing is new: every kind, field, type and listed value is declared.";
 const howToSend =
-  "To send it: shipslog observe PATH --format json > observed.json, and attach the file to an issue. It has names of kinds and fields, types, counts and listed values; no names and nothing that somebody typed.";
+  "To send it: shipslog observe PATH --format json > observed.json, and attach the file to an issue. It has names of kinds and fields, types, counts, listed values and how long players take for things; no names and nothing that somebody typed.";
 
 function closing({ withheld }: PrintableAdditions, sections: readonly unknown[]): readonly string[] {
   const left =

@@ -131,7 +131,7 @@ export const missionSteps = {
 function takeHere(session: GameSession, kind: MissionWord | undefined, wish: MissionWish): void {
   const { mission, item } = drawOffer(session, kind, wish);
   acceptMission(session, mission, item);
-  pause(session, 8, 20);
+  pause(session, 8, 20, undefined, "MissionAccepted");
 }
 
 /** Chooses the mission that a step names; refuses one that has another status. */

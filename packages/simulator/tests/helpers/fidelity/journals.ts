@@ -3,7 +3,8 @@ import { printLine } from "@shipslog/contract/text";
 import type { Moment } from "@shipslog/contract";
 import { scenarioNames } from "@shipslog/simulator";
 import { corpusFiles, type CorpusSelection } from "../../../../../tests/helpers/corpus.ts";
-import { countOrders, orderSharesOf } from "../../../../../tools/observe/observeOrders.ts";
+import { frequentHabits, observeHabits } from "../../../../../tools/observe/observeHabits.ts";
+import type { HabitCounts } from "@shipslog/contract/internal";
 import { playObserved } from "../../../src/simulate.ts";
 import { optionsOf } from "../live/folder.ts";
 import { Inventory } from "./Inventory.ts";
@@ -11,10 +12,10 @@ import { Inventory } from "./Inventory.ts";
 /** The id that one source of journals wrote over the ids of its commanders. */
 const replacedId = "F123456789";
 
-/** Journals of one group of commanders: their situations, and the orders that can be learned from them. */
+/** Journals of one group of commanders: their situations, and the habits that can be learned from them. */
 export interface RealHalf {
   readonly inventory: Inventory;
-  readonly orders: Readonly<Record<string, number>>;
+  readonly habits: HabitCounts;
 }
 
 /** Two groups of commanders, so that what was learned from one can be judged by the other. */
@@ -38,18 +39,18 @@ export async function readHalves(selection: CorpusSelection): Promise<RealHalves
     paths[half].push(path);
   }
   const learn = (of: keyof RealHalves): RealHalf => {
-    return { inventory: inventories[of], orders: orderSharesOf(countOrders(paths[of])) };
+    return { inventory: inventories[of], habits: frequentHabits(observeHabits(paths[of])) };
   };
   return { nameless: learn("nameless"), named: learn("named") };
 }
 
-/** Plays eight hours of every scenario under each seed, in evenings and with the orders of others; a header begins a file. */
-export function playInventory(seeds: number, { orders }: Pick<RealHalf, "orders">): Inventory {
+/** Plays eight hours of every scenario under each seed, in evenings and with the habits of others; a header begins a file. */
+export function playInventory(seeds: number, { habits }: Pick<RealHalf, "habits">): Inventory {
   const inventory = new Inventory();
   for (let seed = 1; seed <= seeds; seed += 1) {
     for (const scenario of scenarioNames) {
       const options = { ...optionsOf({ scenario, seed, hours: 8, status: false }), evenings: true };
-      for (const file of filesOf(playObserved(options, undefined, orders))) inventory.addFile(file);
+      for (const file of filesOf(playObserved(options, undefined, habits))) inventory.addFile(file);
     }
   }
   return inventory;
