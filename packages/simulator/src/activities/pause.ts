@@ -21,7 +21,10 @@ export function pause(
 }
 
 /** Draws how long a player takes to a line of a kind; undefined without a table for it. */
-function learnedMs({ written: { live, lastKind } }: GameSession, next: string | undefined): number | undefined {
+function learnedMs({ world, written }: GameSession, next: string | undefined): number | undefined {
+  const { live, lastKind, lastMs } = written;
   const counts = next === undefined ? undefined : live?.habits.gaps[`${lastKind} ${next}`];
-  return live === undefined || counts === undefined ? undefined : drawDurationMs(live.rhythm, counts);
+  if (live === undefined || counts === undefined) return undefined;
+  // Some of it has passed since the last line.
+  return Math.max(0, drawDurationMs(live.rhythm, counts) - (world.timeMs - lastMs));
 }

@@ -107,7 +107,8 @@ export const touchDown: Activity = {
     settleOnGround(surface);
     controls.isGearDown = false;
     applyTransition(session, "touchDown", { body: surface.planet.id });
-    pause(session, 5, 30, undefined, "Disembark");
+    // In `live`, what the player does next says how long it takes.
+    if (session.written.live === undefined) pause(session, 5, 30);
   },
 };
 

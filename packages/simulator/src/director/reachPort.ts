@@ -82,10 +82,15 @@ export function reachService(context: StepContext, service: Service, fits: (port
 }
 
 /** Docks where a service is offered, opens the station services and uses it. */
-export function useServices(context: StepContext, service: Service, use: (session: GameSession) => void): void {
+export function useServices(
+  context: StepContext,
+  service: Service,
+  use: (session: GameSession) => void,
+  next?: string,
+): void {
   const { session } = context;
   reachService(context, service);
-  openScreen(session, "StationServices", 5, 20);
+  openScreen(session, "StationServices", 5, 20, undefined, next);
   use(session);
   closeScreen(session);
   pause(session, 2, 10);

@@ -46,8 +46,10 @@ export function* planEvenings(options: CalendarOptions): Generator<PlannedJourna
   let pauseMs = 0;
   let updates = 0;
   let ending: JournalEnding = "shutdown";
+  let isFirst = true;
   while (leftMs > 0) {
-    const drawnMs = drawQuantileMs(chance, lengthsS[ending]);
+    const drawnMs = isFirst ? drawLongMs(chance, lengthsS[ending]) : drawQuantileMs(chance, lengthsS[ending]);
+    isFirst = false;
     const isPlayed = ending === "shutdown" || ending === "crash";
     const isLast = isPlayed && leftMs - drawnMs < leastPlayMs;
     const playMs = isLast ? leftMs : drawnMs;
@@ -66,6 +68,11 @@ export function* planEvenings(options: CalendarOptions): Generator<PlannedJourna
     if (chance.isLucky(Math.min(1, ((playMs + pauseMs) / dayMs) * updatesPerDay))) updates += 1;
     ending = nextEnding(chance, ending);
   }
+}
+
+/** Draws the length of the journal in which an hour of play lies: a long one has more hours than a short one. */
+function drawLongMs(chance: Chance, middlesS: readonly number[]): number {
+  return chance.weighted(middlesS.map((middleS) => [middleS, middleS] as const)) * 1000;
 }
 
 /** The game needs some seconds to start again. */

@@ -31,6 +31,79 @@ const table = {
     ["$Pirate_OnDeclarePiracyAttack06;", "Prepare for death, fool!", "Prépare-toi à mourir !"],
     ["$Pirate_OnDeclarePiracyAttack16;", "I have you in my sights.", "Je t'ai dans ma ligne de mire."],
   ],
+  pirateThreatens: [
+    [
+      "$Pirate_ThreatenUnits01:#units=1;",
+      "Leave 1t of your cargo here and you may go.",
+      "Laisse 1t de ta soute ici et tu pourras partir.",
+    ],
+    [
+      "$Pirate_ThreatenUnits01:#units=2;",
+      "Leave 2t of your cargo here and you may go.",
+      "Laisse 2t de ta soute ici et tu pourras partir.",
+    ],
+    [
+      "$Pirate_ThreatenUnits01:#units=3;",
+      "Leave 3t of your cargo here and you may go.",
+      "Laisse 3t de ta soute ici et tu pourras partir.",
+    ],
+    [
+      "$Pirate_ThreatenUnits01:#units=8;",
+      "Leave 8t of your cargo here and you may go.",
+      "Laisse 8t de ta soute ici et tu pourras partir.",
+    ],
+    [
+      "$Pirate_ThreatenValue01:#value=8500;",
+      "Cargo for 8,500 Cr, or you do not leave.",
+      "Pour 8 500 cr de marchandises, ou tu restes ici.",
+    ],
+    [
+      "$Pirate_ThreatenValue01:#value=20500;",
+      "Cargo for 20,500 Cr, or you do not leave.",
+      "Pour 20 500 cr de marchandises, ou tu restes ici.",
+    ],
+    [
+      "$Pirate_ThreatenValue01:#value=51500;",
+      "Cargo for 51,500 Cr, or you do not leave.",
+      "Pour 51 500 cr de marchandises, ou tu restes ici.",
+    ],
+  ],
+  pirateCounts: [
+    ["$Pirate_ThreatenTimer01:#seconds=15;", "15 seconds, no more.", "15 secondes, pas plus."],
+    [
+      "$Pirate_ThreatenTimer02:#seconds=15;",
+      "Drop something within 15 seconds.",
+      "Largue quelque chose d'ici 15 secondes.",
+    ],
+    ["$Pirate_ThreatenTimer03:#seconds=15;", "In 15 seconds I fire.", "Dans 15 secondes, je tire."],
+    ["$Pirate_ThreatenTimer04:#seconds=15;", "I count to 15, then I shoot.", "Je compte jusqu'à 15, puis je tire."],
+    [
+      "$Pirate_ThreatenTimer05:#seconds=15;",
+      "15 seconds until your hull burns.",
+      "15 secondes avant que ta coque ne brûle.",
+    ],
+  ],
+  pirateReminds: [
+    ["$Pirate_ReminderUnits01:#units=1;", "1t of cargo, and I stop.", "1t de marchandises, et j'arrête."],
+    ["$Pirate_ReminderUnits01:#units=2;", "2t of cargo, and I stop.", "2t de marchandises, et j'arrête."],
+    ["$Pirate_ReminderUnits01:#units=3;", "3t of cargo, and I stop.", "3t de marchandises, et j'arrête."],
+    ["$Pirate_ReminderUnits01:#units=8;", "8t of cargo, and I stop.", "8t de marchandises, et j'arrête."],
+    [
+      "$Pirate_ReminderValue01:#value=8500;",
+      "Cargo for 8,500 Cr, and I stop.",
+      "Pour 8 500 cr de marchandises, et j'arrête.",
+    ],
+    [
+      "$Pirate_ReminderValue01:#value=20500;",
+      "Cargo for 20,500 Cr, and I stop.",
+      "Pour 20 500 cr de marchandises, et j'arrête.",
+    ],
+    [
+      "$Pirate_ReminderValue01:#value=51500;",
+      "Cargo for 51,500 Cr, and I stop.",
+      "Pour 51 500 cr de marchandises, et j'arrête.",
+    ],
+  ],
   pirateInterdicts: [
     ["$Pirate_StartInterdiction03;", "I have you now!", "Je te tiens !"],
     ["$Pirate_StartInterdiction04;", "Prepare yourself!", "Prépare-toi !"],

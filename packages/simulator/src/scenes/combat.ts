@@ -39,6 +39,9 @@ interface Duel {
   readonly scannedS: number;
 }
 
+/** Seconds for which a pirate waits for cargo. */
+const threatS = 15;
+
 /** Seconds that the scan of a hold takes (half of 4,650 real ones: 8 to 10). */
 const scanTimesS = [2, 5, 8, 8, 9, 10, 10, 10] as const;
 
@@ -57,7 +60,7 @@ export const fightBegun: Scene = (input) => {
       input,
       opponents,
       npc: opponents.draw(),
-      seconds: scannedS + chance.integer(14, 30),
+      seconds: scannedS + chance.integer(14, 30) + (scannedS > 0 && cargoT(world.ship) > 0 ? threatS : 0),
       scannedS,
     };
     lines.push(...perhapsAfter(atS, ...duelLines(duel)).filter(({ afterMs }) => afterMs <= seconds * 1000));
@@ -114,13 +117,18 @@ function duelLines(duel: Duel): readonly PlannedLine[] {
 
 /** A pirate scans the hold before the fight. */
 function scanLines({ input, npc, scannedS }: Duel): readonly PlannedLine[] {
-  const answer = cargoT(input.world.ship) === 0 ? "pirateFindsNothing" : "pirateAttacks";
   const speaker = { input, npc };
-  const answerS = input.memory.play.chance.pick([0, 0, 0, 1]);
+  const { chance } = input.memory.play;
+  const answerS = scannedS + chance.pick([0, 0, 0, 1]);
+  const scan = [npcSays(speaker, "pirateScans"), ...after(scannedS, say(Scanned))];
+  if (cargoT(input.world.ship) === 0) return [...scan, ...after(answerS, npcSays(speaker, "pirateFindsNothing"))];
+  // A pirate asks for cargo, counts from the next second on and attacks after the 15 seconds (9,700 real threats); some remind later.
   return [
-    npcSays(speaker, "pirateScans"),
-    ...after(scannedS, say(Scanned)),
-    ...after(scannedS + answerS, npcSays(speaker, answer)),
+    ...scan,
+    ...after(answerS, npcSays(speaker, "pirateThreatens")),
+    ...after(answerS + 1, npcSays(speaker, "pirateCounts")),
+    ...perhapsAfter(answerS + 16, npcSays(speaker, "pirateAttacks")),
+    ...(chance.isLucky(0.5) ? perhapsAfter(answerS + chance.integer(22, 30), npcSays(speaker, "pirateReminds")) : []),
   ];
 }
 

@@ -81,7 +81,7 @@ import {
 } from "./outfitting.ts";
 import { after, bare, tell, type PlannedLine, type Scene } from "./plan.ts";
 import { approachSettlement, settlementAtLoad } from "./planets.ts";
-import { mapPlanet, scanBodies, scanFromCarrier, scanOnArrival } from "./scans.ts";
+import { mapPlanet, scanBodies, scanFromCarrier, scanOnArrival, signalsAgain } from "./scans.ts";
 import { salvageTaken, shipRepaired, shipServiced, tankFilled, vouchersRedeemed } from "./services.ts";
 import { shipChanged, shipNamed, shipSold, shipTransferred, shipyardOpened } from "./shipyard.ts";
 import { noticeAtStart, noticeOnArrival, noticeOnEntry, noticeOnExit } from "./signals.ts";
@@ -139,6 +139,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
     now(Location, Powerplay),
     worldMusic,
     now(SuitLoadout, Backpack, ShipLocker, Missions),
+    signalsAgain,
     playerReturned,
     now(Loadout),
     later(2, 2, Cargo),

@@ -18,6 +18,17 @@ const screenTracks: Readonly<Partial<Record<GuiFocusName, string>>> = {
   SaaMode: "SystemAndSurfaceScanner",
 };
 
+/** How often a player opens the page of the powers or of the squadron in the panel (203 and 52 real lines). */
+const panelPages = { GalacticPowers: 0.2, Squadrons: 0.05 };
+
+/** The track of a screen; some pages of a panel have one too. */
+function panelTrack({ memory: { play } }: LiveInput, screen: GuiFocusName): string | undefined {
+  if (screen !== "InternalPanel") return screenTracks[screen];
+  const drawn = play.chance.next();
+  if (drawn < panelPages.Squadrons) return "Squadrons";
+  return drawn < panelPages.Squadrons + panelPages.GalacticPowers ? "GalacticPowers" : undefined;
+}
+
 const hasDockingComputer = ({ world: { ship } }: LiveInput): boolean => hasModule(ship, "int_dockingcomputer");
 
 /** A third of 1,769 real dockings have no track of their own; the others begin it at once or much later. */
@@ -32,6 +43,20 @@ const endOfRouteCues: readonly Cue[] = [
   ["DestinationFromHyperspace", 0],
   ["Supercruise", 6],
 ];
+
+/** The track of a fight, by where the ship is: Thargoids and the zones of a war have tracks of their own. */
+function fightTrack({ world: { destination, system }, memory: { play } }: LiveInput): string {
+  const signal = destination?.address === system.address ? destination.name : "";
+  if (signal === "$USS_NonHumanSignalSource;") return "Combat_Unknown";
+  if (signal.startsWith("$Warzone") && play.chance.isLucky(0.5)) return "Combat_LargeDogFight";
+  return play.chance.isLucky(0.01) ? "Combat_Hunters" : "Combat_Dogfight";
+}
+
+/** The track of a signal at which the ship drops. */
+function signalTrack({ world: { destination, system } }: LiveInput): string {
+  const isAlien = destination?.address === system.address && destination.name === "$USS_NonHumanSignalSource;";
+  return isAlien ? "Unknown_Exploration" : "Exploration";
+}
 
 /** Thargoids have stopped the ship. */
 const encounterCues: readonly Cue[] = [
@@ -57,7 +82,7 @@ const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readon
     ["DestinationFromSupercruise", 1],
     ["NoTrack", 8],
   ],
-  dropAtSignal: () => [["Exploration", 1]],
+  dropAtSignal: (input) => [[signalTrack(input), 1]],
   glide: () => [["Exploration", 6]],
   requestDocking: dockingCues,
   enterArena: () => [["CQCMenu", 4]],
@@ -84,7 +109,9 @@ const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readon
         ]
       : [["NoTrack", 1, true]],
   boardOther: () => [["NoTrack", 1, true]],
-  beginFight: ({ memory: { play } }) => [["Combat_Dogfight", play.chance.integer(3, 9)]],
+  beginFight: (input) => [[fightTrack(input), input.memory.play.chance.integer(3, 9)]],
+  beInterdicted: ({ memory: { play } }) =>
+    play.chance.isLucky(0.1) ? [["Interdiction", play.chance.integer(1, 3)]] : [],
   beAttacked: ({ world, memory: { play } }) =>
     world.state === "onFoot" ? [] : [["Combat_Dogfight", play.chance.integer(3, 4)]],
   escapeAttack: ({ world, memory: { play } }) =>
@@ -110,7 +137,7 @@ export const managementMusic: Scene = (input) => {
 /** The change of the music after a transition, if there is one. */
 export const changeMusic: Scene = (input) => {
   const { happened, memory } = input;
-  if (happened?.name === "lookAtScreen") return openTrack(input, screenTracks[happened.data.screen]);
+  if (happened?.name === "lookAtScreen") return openTrack(input, panelTrack(input, happened.data.screen));
   if (happened?.name === "leaveScreen") return closeTrack(input);
   const found = happened === undefined ? [] : (cues[happened.name]?.(input) ?? []);
   if (found.length > 0) memory.play.trackBehindScreen = undefined;

@@ -206,6 +206,14 @@ function mappingLines(input: LiveInput, planet: SurveyedPlanet, forMs: number): 
   );
 }
 
+/** The signals of a mapped planet are told again when the game is entered there (688 real lines follow Missions). */
+export const signalsAgain: Scene = ({ world: { surface, system, galaxy }, memory }) => {
+  const planet = galaxy.survey(system).planets.find(({ body }) => body.id === surface?.planet.id);
+  if (planet === undefined || !scansOf(memory.scans, system.address).mapped.has(planet.body.id)) return [];
+  const signals = bodySignals(planet);
+  return signals.length > 0 ? [say(SAASignalsFound, system, planet.body, signals, planet.species)] : [];
+};
+
 /** The player maps a planet that a step has chosen. */
 export const planetMapped =
   (planet: SurveyedPlanet, forMs: number): Scene =>

@@ -43,8 +43,9 @@ interface Written {
   goals: string;
   /** The revision of the storage that StoredModules showed last. */
   storageRevision: number;
-  /** The kind of the last line. */
+  /** The kind of the last line, and its time. */
   lastKind: string;
+  lastMs: number;
   /** The last display text; Cartographics is known to repeat it (MultiSellExplorationData). */
   lastText: string;
 }

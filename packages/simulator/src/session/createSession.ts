@@ -60,6 +60,7 @@ function begin(options: GameSessionOptions): Pick<GameSession, "world" | "writte
       goals: "",
       storageRevision: 0,
       lastKind: "",
+      lastMs: 0,
       lastText: "",
     },
   };

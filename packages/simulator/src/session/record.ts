@@ -37,7 +37,10 @@ function push({ world, written, output }: GameSession, event?: JsonObject, layou
   const laidOut: Moment = layout === undefined ? shown : { ...shown, layout };
   const moment: Moment = namedMs === undefined ? laidOut : { ...laidOut, begins: { namedMs } };
   written.namedMs = undefined;
-  if (typeof event?.["event"] === "string") written.lastKind = event["event"];
+  if (typeof event?.["event"] === "string") {
+    written.lastKind = event["event"];
+    written.lastMs = world.timeMs;
+  }
   output.moments.push(moment);
   output.observer?.recorded(moment, world);
 }

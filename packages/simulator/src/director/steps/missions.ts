@@ -49,7 +49,7 @@ export const missionSteps = {
       if (wish.wing === true && (kind === undefined || !wingMissions.includes(kind))) {
         refuseStep("Only some missions are for a wing.", `Take one of ${wingMissions.join(", ")}.`);
       }
-      useServices(context, "missions", () => takeHere(session, kind, wish));
+      useServices(context, "missions", () => takeHere(session, kind, wish), "MissionAccepted");
     },
   }),
   progressMission: step({

@@ -49,6 +49,22 @@ function drawCarrier(chance: Chance): Signal {
   return { name, text: undefined, type: "FleetCarrier", isStation: true };
 }
 
+const megashipTypes = ["Hauler", "Cropper", "Researcher", "Prison Ship", "Survey Vessel"];
+
+/** A large ship that stays in a system (1,897 of 145,000 real signals). */
+function drawMegaship(chance: Chance): Signal {
+  const letter = () => chance.pick(letters);
+  const name = `${letter()}${letter()}${letter()}-${chance.integer(100, 999)} ${chance.pick(carrierNouns)}-class ${chance.pick(megashipTypes)}`;
+  return { name, text: undefined, type: "Megaship", isStation: false };
+}
+
+/** Beacons for tourists, of which a system has several (1,532 real signals). */
+function drawSights(chance: Chance): readonly Signal[] {
+  return Array.from({ length: chance.integer(1, 4) }, () => {
+    return { name: `The ${chance.pick(carrierNouns)} Story`, text: undefined, type: "TouristBeacon", isStation: false };
+  });
+}
+
 /** What is known of a system in which signals are found. */
 export interface SignalSetting {
   /** Draws what never changes, and what is there today. */
@@ -75,5 +91,8 @@ export function findSignals({ always, today, society, stations }: SignalSetting)
     : [];
   const [least, most] = today.weighted(carrierCounts);
   const carriers = Array.from({ length: today.integer(least, most) }, () => drawCarrier(today));
-  return [...ports, beacon, ...installations, ...sites, ...zones, ...today.shuffled(carriers)];
+  const traffic = always.fork("traffic");
+  const megaships = traffic.isLucky(0.35) ? [drawMegaship(traffic)] : [];
+  const sights = traffic.isLucky(0.12) ? drawSights(traffic) : [];
+  return [...ports, beacon, ...installations, ...megaships, ...sights, ...sites, ...zones, ...today.shuffled(carriers)];
 }
