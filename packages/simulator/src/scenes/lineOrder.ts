@@ -139,7 +139,7 @@ const lineOrder: Readonly<Partial<Record<TransitionName, readonly OrderEntry[]>>
     now(Location, Powerplay),
     worldMusic,
     now(SuitLoadout, Backpack, ShipLocker, Missions),
-    signalsAgain,
+    unlessBack(signalsAgain),
     playerReturned,
     now(Loadout),
     later(2, 2, Cargo),
