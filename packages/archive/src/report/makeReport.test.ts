@@ -40,7 +40,18 @@ const events: readonly JsonObject[] = [
     LoadoutName: hostile,
     Modules: [{ SlotName: hostile, SuitModuleID: 1, ModuleName: hostile, Class: 1, WeaponMods: [hostile] }],
   },
-  { timestamp: at(4), event: "Scan", BodyName: hostile, BodyID: 1, SystemAddress: 2, WasDiscovered: false },
+  {
+    timestamp: at(4),
+    event: "Scan",
+    BodyName: hostile,
+    BodyID: 1,
+    SystemAddress: 2,
+    WasDiscovered: false,
+    PlanetClass: hostile,
+  },
+  // A belt is no body, and money for the own carrier is not spent.
+  { timestamp: at(4), event: "Scan", BodyName: "A Belt Cluster 1", BodyID: 2, SystemAddress: 2, WasDiscovered: false },
+  { timestamp: at(4), event: "CarrierBankTransfer", Deposit: 7_000_000 },
   { timestamp: at(4), event: "SellOrganicData", BioData: [{ Species: hostile, Value: 700, Bonus: 300 }] },
   { timestamp: at(5), event: "Bounty", Target: hostile, TotalReward: 4321 },
   { timestamp: at(5), event: "Died", KillerName: hostile, KillerShip: hostile },
@@ -62,7 +73,7 @@ describe("a report", () => {
     const html = await makeReport(sink.tables);
     const titles = [...html.matchAll(/<h2 id="(\w+)">/g)].map(([, id]) => id);
     expect(titles.join(" ")).toBe(
-      "travel records years jumps fuel earnings exploration combat stations factions engineers loadouts",
+      "travel records years evenings jumps fuel earnings exploration combat stations factions engineers loadouts",
     );
   });
 
@@ -125,9 +136,12 @@ describe("a report", () => {
     // The lines of January: 5,000 for maps, 1,000 for a species.
     expect(text).toContain("5,000 credits most earned in a day mostly from exploration data, on 2026-01-03");
     expect(text).toMatch(
-      /month hours jumps light-years dockings scans kills deaths credits earned 2026-01 \d+ 40 1,180 1 1 1 1 6,000/,
+      /month hours jumps light-years dockings scans kills deaths credits earned 2026-01 \d+ 40 1,180 1 2 1 1 6,000/,
     );
     expect(text).toContain("bodies scanned 1 of them first 1 bodies mapped 0 credits for maps 5,000");
+    expect(text).toContain("6,000 credits came in, 200 went out");
+    expect(text).not.toContain("carrier deposits");
+    expect(text).toContain("Calendar of evenings");
     expect(text).toContain("credits for species 1,000");
     expect(text).toContain("bounties 1 credits in bounties 4,321");
     expect(text).toContain("Ranks Combat Expert Exploration Elite Latest deaths 2026-01-06: by");

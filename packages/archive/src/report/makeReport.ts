@@ -46,7 +46,7 @@ async function drawReport(tables: Tables, asked: string | undefined): Promise<st
   return page({
     title: await titleOf(data),
     period: `${days}, ${printCount(journals, "journal")}`,
-    whose: whoseOf(commander, known),
+    whose: whoseOf(commander, known, await namesOf(tables)),
     contents: parts.map(({ section }) => section),
     body: [
       parts.some(({ section }) => section.id === "travel") ? undefined : markup`<section>${figures}</section>`,
@@ -65,10 +65,21 @@ export async function chooseCommander(
 }
 
 /** Says which commander the page is about, and which ones it leaves out. */
-function whoseOf(commander: string, known: readonly string[]): string {
+function whoseOf(commander: string, known: readonly string[], names: ReadonlyMap<string, string>): string {
+  const nameOf = (id: string) => nameInId(id) ?? names.get(id) ?? id;
   const others = known.filter((each) => each !== commander);
-  const rest = others.length === 0 ? "" : `; not on this page: ${others.join(", ")}`;
-  return `${commander === "unknown" ? "The journals do not name the commander" : `Commander ${nameInId(commander) ?? commander}`}${rest}`;
+  const rest = others.length === 0 ? "" : `; not on this page: ${others.map(nameOf).join(", ")}`;
+  return `${commander === "unknown" ? "The journals do not name the commander" : `Commander ${nameOf(commander)}`}${rest}`;
+}
+
+/** The latest name of each commander, by id. */
+async function namesOf(tables: Tables): Promise<ReadonlyMap<string, string>> {
+  const rows = await tables.query(
+    `SELECT commander, arg_max(TRY(raw->>'$.Name'), "timestamp") AS name FROM events WHERE kind = 'Commander' GROUP BY commander`,
+  );
+  return new Map(
+    rows.flatMap(({ commander, name }) => (typeof name === "string" ? [[commander as string, name]] : [])),
+  );
 }
 
 function block({ id, title }: ReportSection, drawn: Markup): Markup {

@@ -2,6 +2,7 @@ import type { ReportSection } from "./ReportData.ts";
 import { combatSection } from "./sections/combat.ts";
 import { earningsSection } from "./sections/earnings.ts";
 import { engineersSection } from "./sections/engineers.ts";
+import { eveningsSection } from "./sections/evenings.ts";
 import { explorationSection } from "./sections/exploration.ts";
 import { factionsSection } from "./sections/factions.ts";
 import { fuelSection } from "./sections/fuel.ts";
@@ -17,6 +18,7 @@ export const reportSections: readonly ReportSection[] = [
   travelSection,
   recordsSection,
   yearsSection,
+  eveningsSection,
   jumpsSection,
   fuelSection,
   earningsSection,

@@ -51,6 +51,7 @@ svg .grid { stroke: var(--faint); fill: none; }
 svg .axis, svg .tick { stroke: var(--soft); fill: none; }
 svg .travel .grid, svg.travel .grid { stroke: var(--line); }
 svg .bar { fill: var(--tone); }
+svg .hours-1 { opacity: 0.4; } svg .hours-2 { opacity: 0.6; } svg .hours-3 { opacity: 0.8; }
 svg .bar.second { fill: var(--second); }
 svg .bar.spent { fill: var(--second); }
 svg .range { fill: var(--tone-soft); }

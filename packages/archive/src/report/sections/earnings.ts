@@ -11,7 +11,9 @@ export const earningsSection: ReportSection = {
   id: "earnings",
   title: "Earnings",
   async draw(data) {
-    const rows = await data.ask<Row>("credits-by-source");
+    const all = await data.ask<Row>("credits-by-source");
+    // Own money that is put elsewhere is neither earned nor spent.
+    const rows = all.filter(({ source }) => !/^carrier (?:deposits|withdrawals)$/.test(source));
     const drawn = [];
     for (const table of earningsTables) drawn.push(await drawEarningsTable(table, data));
     if (rows.length === 0) return drawn.some((each) => each !== undefined) ? markup`${drawn}` : undefined;

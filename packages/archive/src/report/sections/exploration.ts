@@ -10,6 +10,9 @@ import type { ReportData, ReportSection } from "../ReportData.ts";
 const isTheirs = "commander = (SELECT commander FROM chosen)";
 const shown = 8;
 
+/** Belts and rings are scanned too, and are no bodies. */
+const isBody = "(PlanetClass IS NOT NULL OR StarType IS NOT NULL)";
+
 type Figures = {
   bodies: number;
   discovered: number;
@@ -33,7 +36,8 @@ export const explorationSection: ReportSection = {
          (SELECT sum(list_sum(list_transform(BioData, lambda each: coalesce(each.Value, 0) + coalesce(each.Bonus, 0))))::DOUBLE
             FROM SellOrganicData WHERE ${isTheirs}) AS organic
        FROM (SELECT count(DISTINCT body_key)::INT AS bodies,
-         (count(DISTINCT body_key) FILTER (NOT WasDiscovered))::INT AS discovered FROM ${byBody("Scan")} WHERE ${isTheirs})`,
+         (count(DISTINCT body_key) FILTER (NOT WasDiscovered))::INT AS discovered FROM ${byBody("Scan")}
+         WHERE ${isTheirs} AND ${isBody})`,
     );
     if (row === undefined || Object.values(row).every((value) => value === null || value === 0)) return undefined;
     return markup`${drawFigures([

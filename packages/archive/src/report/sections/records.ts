@@ -39,7 +39,7 @@ const richestDay: FindRecord = async (data) => {
   const [row] = await data.query<{ day: number; credits: number; source: string }>(
     `SELECT day, sum(credits)::DOUBLE AS credits, arg_max(source, credits) AS source
      FROM (SELECT (floor(epoch("timestamp") / 86400) * 86400)::DOUBLE AS day, source, sum(amount) AS credits
-       FROM (${creditMovements}) WHERE amount > 0 AND commander = (SELECT commander FROM chosen) AND "timestamp" IS NOT NULL
+       FROM (${creditMovements}) WHERE amount > 0 AND source <> 'carrier withdrawals' AND commander = (SELECT commander FROM chosen) AND "timestamp" IS NOT NULL
        GROUP BY day, source)
      GROUP BY day ORDER BY credits DESC, day LIMIT 1`,
   );
@@ -76,16 +76,48 @@ const longestJournal: FindRecord = async (data) => {
   };
 };
 
+const mostFirsts: FindRecord = async (data) => {
+  const [row] = await data.query<{ day: number; firsts: number }>(
+    `SELECT ${day} AS day, count(DISTINCT TRY(raw->>'$.BodyName'))::INT AS firsts FROM lines
+     WHERE kind = 'Scan' AND TRY(raw->>'$.WasDiscovered') = 'false' AND TRY(raw->>'$.PlanetClass') IS NOT NULL
+     GROUP BY day ORDER BY firsts DESC, day LIMIT 1`,
+  );
+  if (row === undefined || row.firsts === 0) return undefined;
+  return {
+    value: printCount(row.firsts, "planet"),
+    what: "most first discoveries in a day",
+    when: `on ${printDay(row.day)}`,
+  };
+};
+
+const largestPayment: FindRecord = async (data) => {
+  const [row] = await data.query<{ amount: number; source: string; seconds: number }>(
+    `SELECT amount::DOUBLE AS amount, source, epoch("timestamp") AS seconds FROM (${creditMovements})
+     WHERE amount > 0 AND source <> 'carrier withdrawals' AND commander = (SELECT commander FROM chosen) AND "timestamp" IS NOT NULL
+     ORDER BY amount DESC, "timestamp" LIMIT 1`,
+  );
+  if (row === undefined) return undefined;
+  return {
+    value: `${printCompact(row.amount)} credits`,
+    what: "largest payment",
+    when: `from ${row.source}, on ${printDay(row.seconds)}`,
+  };
+};
+
+/** As many records as fill the rows of three; the first six that there are. */
+const mostRecords = 6;
+
 /** The records of the commander. */
 export const recordsSection: ReportSection = {
   id: "records",
   title: "Records",
   async draw(data) {
     const found: JournalRecord[] = [];
-    for (const find of [longestJump, farthest, busiestDay, richestDay, longestJournal]) {
+    for (const find of [longestJump, farthest, busiestDay, richestDay, longestJournal, mostFirsts, largestPayment]) {
       const each = await find(data);
       if (each !== undefined) found.push(each);
     }
+    found.splice(mostRecords);
     return found.length === 0 ? undefined : markup`<ul class="cards">${found.map(recordCard)}</ul>`;
   },
 };

@@ -49,7 +49,7 @@ function queryFor(format: string): string {
     flown AS (SELECT ${period}, sum(JumpDist) AS distance FROM jumps GROUP BY period),
     paid AS (
       SELECT ${period}, sum(amount) AS earned FROM (${creditMovements})
-      WHERE amount > 0 AND commander = (SELECT commander FROM chosen) AND "timestamp" IS NOT NULL GROUP BY period)
+      WHERE amount > 0 AND source <> 'carrier withdrawals' AND commander = (SELECT commander FROM chosen) AND "timestamp" IS NOT NULL GROUP BY period)
     SELECT period, coalesce(hours, 0)::DOUBLE AS hours, jumps::INT AS jumps, coalesce(distance, 0)::DOUBLE AS distance,
       dockings::INT AS dockings, scans::INT AS scans, kills::INT AS kills, deaths::INT AS deaths,
       coalesce(earned, 0)::DOUBLE AS earned
