@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { cardsIn } from "./derived/cards.ts";
 import type { PageModel } from "./PageModel.ts";
 import { CommanderPanel } from "./panels/CommanderPanel.tsx";
 import { FlightPanel } from "./panels/FlightPanel.tsx";
@@ -12,22 +13,35 @@ import { ShipPanel } from "./panels/ShipPanel.tsx";
 import { SystemPanel } from "./panels/SystemPanel.tsx";
 import { WorkPanel } from "./panels/now/WorkPanel.tsx";
 import type { WithoutReason } from "./panels/WithoutStatus.tsx";
-import { loadTravels, searchServer } from "./playback/serverRecords.ts";
+import { loadTimeline, loadTravels, searchServer, serverRecords } from "./playback/serverRecords.ts";
+import { watchAlarms } from "./shell/alerts.ts";
 import { createColumns } from "./shell/columns.ts";
 import { EmptyNotice } from "./shell/EmptyNotice.tsx";
 import { Help } from "./shell/Help.tsx";
+import { EveningDialog } from "./shell/EveningDialog.tsx";
 import { listenToKeys } from "./shell/keys.ts";
+import { arrangementOf } from "./shell/arrangements.ts";
+import { More } from "./shell/More.tsx";
+import { FindDialog } from "./shell/FindDialog.tsx";
 import { panelIn, panelName, type PanelId } from "./shell/panels.ts";
+import { Strip } from "./shell/Strip.tsx";
+import { nextTheme } from "./shell/theme.ts";
 import { TopBar } from "./shell/TopBar.tsx";
+import { restoreAwake } from "./shell/wakeLock.ts";
 import { Tabs } from "./shell/Tabs.tsx";
 import { PlaybackBar } from "./shell/PlaybackBar.tsx";
 
-/** The whole page, or with `?bare` one panel alone, for overlays. */
+/** The whole page, or for overlays with `?bare` one panel alone and with `?card=fuel` strips. */
 export function App({ model }: { readonly model: PageModel }) {
-  const isBare = new URLSearchParams(location.search).has("bare");
+  const query = new URLSearchParams(location.search);
+  const cards = cardsIn(location.search);
+  const isBare = query.has("bare");
   useEffect(() => {
-    document.documentElement.classList.toggle("bare", isBare);
+    document.documentElement.classList.toggle("bare", isBare || cards !== undefined);
+    const scale = Number(query.get("scale") ?? 1);
+    if (scale >= 0.25 && scale <= 8) document.documentElement.style.setProperty("zoom", `${scale}`);
   }, []);
+  if (cards !== undefined) return <Strip ids={cards} model={model} />;
   return isBare ? <PanelView panel={panelIn(location)} model={model} /> : <Shell model={model} />;
 }
 
@@ -35,6 +49,9 @@ export function App({ model }: { readonly model: PageModel }) {
 function Shell({ model }: { readonly model: PageModel }) {
   const { shown, choose: show } = useMemo(createColumns, []);
   const isHelpOpen = useSignal(false);
+  const isMoreOpen = useSignal(false);
+  const isPaletteOpen = useSignal(false);
+  const isEveningOpen = useSignal(false);
   const failure = useSignal<string | undefined>(undefined);
   const main = useRef<HTMLElement>(null);
   const choose = (panel: PanelId): void => {
@@ -54,6 +71,22 @@ function Shell({ model }: { readonly model: PageModel }) {
     failure.value = undefined;
     model.past.close();
   };
+  /** Shows the journal with a text in its filter. */
+  const find = (text: string): void => {
+    choose("journal");
+    requestAnimationFrame(() => {
+      const field = document.getElementById(filterId);
+      if (!(field instanceof HTMLInputElement)) return;
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      field.focus();
+    });
+  };
+  const openEvening = (): void => void (isEveningOpen.value = true);
+  useEffect(() => {
+    restoreAwake();
+    return watchAlarms(model);
+  }, []);
   useEffect(() => {
     const followHash = (): void => show(panelIn(location));
     addEventListener("hashchange", followHash);
@@ -63,6 +96,7 @@ function Shell({ model }: { readonly model: PageModel }) {
       play: () => run(model.past.togglePlaying()),
       step: (spanMs) => run(model.past.step(spanMs)),
       now,
+      find: () => (isPaletteOpen.value = true),
       filter: () => {
         choose("journal");
         requestAnimationFrame(() => document.getElementById(filterId)?.focus());
@@ -75,8 +109,14 @@ function Shell({ model }: { readonly model: PageModel }) {
   }, []);
   return (
     <div class="cockpit">
-      <TopBar model={model} onLookBack={() => run(model.past.open())} onHelp={() => (isHelpOpen.value = true)} />
+      <TopBar
+        model={model}
+        onLookBack={() => run(model.past.open())}
+        onHelp={() => (isHelpOpen.value = true)}
+        onMore={() => (isMoreOpen.value = true)}
+      />
       <EmptyNotice model={model} />
+      <EveningOver model={model} onEvening={openEvening} />
       <div class="body">
         <Tabs shown={shown.value} onChoose={choose} />
         <main ref={main} tabIndex={-1} aria-label={shown.value.map(panelName).join(", ")}>
@@ -92,12 +132,58 @@ function Shell({ model }: { readonly model: PageModel }) {
       )}
       <PlaybackBar model={model} onAction={run} onNow={now} />
       <Help isOpen={isHelpOpen} />
+      <More
+        isOpen={isMoreOpen}
+        panel={shown.value[0] ?? panelIn(location)}
+        onFind={() => (isPaletteOpen.value = true)}
+        onEvening={openEvening}
+      />
+      <FindDialog
+        isOpen={isPaletteOpen}
+        model={model}
+        onPanel={choose}
+        onFind={find}
+        actions={{
+          "Evening card": openEvening,
+          "Look back": () => run(model.past.open()),
+          "Return to now": now,
+          "Change the theme": nextTheme,
+          "Alerts, screen and layout": () => (isMoreOpen.value = true),
+          Keys: () => (isHelpOpen.value = true),
+        }}
+      />
+      <EveningDialog isOpen={isEveningOpen} records={(after) => serverRecords.records(after)} timeline={loadTimeline} />
     </div>
   );
 }
 
+/** After Shutdown: the evening is over, and here is its card. */
+function EveningOver({ model, onEvening }: { readonly model: PageModel; readonly onEvening: () => void }) {
+  if (!model.playing.value.session.isOver || model.past.position.value !== undefined) return null;
+  return (
+    <p class="evening-over">
+      The session is over.
+      <button type="button" onClick={onEvening}>
+        Evening card
+      </button>
+    </p>
+  );
+}
+
+/** Applies the layout of this device to the cells of a panel. */
+function arrange(panel: PanelId): void {
+  const { order, hidden } = arrangementOf(panel);
+  for (const cell of document.querySelectorAll<HTMLElement>(`#${panelElementId(panel)} .deck > .cell`)) {
+    const at = order.indexOf(cell.ariaLabel ?? "");
+    cell.hidden = hidden.includes(cell.ariaLabel ?? "");
+    cell.style.setProperty("order", at < 0 ? "" : `${at - order.length}`);
+  }
+}
+
 /** One panel; only this part is rendered again when the state changes. */
 function PanelView({ panel, model }: { readonly panel: PanelId; readonly model: PageModel }) {
+  arrangementOf(panel);
+  useEffect(() => arrange(panel));
   return (
     // Not the name alone: parts of a panel have names too, such as System in System.
     <section class="panel" id={panelElementId(panel)} tabIndex={0} aria-label={`${panelName(panel)} panel`}>

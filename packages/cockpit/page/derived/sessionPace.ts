@@ -1,5 +1,5 @@
 import type { CockpitState } from "../../src/state/CockpitState.ts";
-import { incomeSources, type IncomeSource } from "../../src/state/observed/earnings.ts";
+import { incomeSources, type IncomeSource } from "@shipslog/contract/evening";
 
 /** What the session has brought so far. */
 export interface SessionPace {

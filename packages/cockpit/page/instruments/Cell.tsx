@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, TargetedMouseEvent } from "preact";
 
 interface CellProps {
   readonly title: string;
@@ -11,6 +11,13 @@ interface CellProps {
   readonly children: ComponentChildren;
 }
 
+/** Folds or opens the cell of a button; only phones show it. */
+function fold({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>): void {
+  const isFolded = currentTarget.closest(".cell")?.classList.toggle("folded") ?? false;
+  currentTarget.ariaExpanded = `${!isFolded}`;
+  currentTarget.textContent = isFolded ? "▸" : "▾";
+}
+
 /** A titled cell of a panel. */
 export function Cell({ title, span = 4, rows = 1, aside, children }: CellProps) {
   return (
@@ -18,6 +25,9 @@ export function Cell({ title, span = 4, rows = 1, aside, children }: CellProps) 
       <header class="cell-head">
         <h2>{title}</h2>
         {aside !== undefined && <p class="soft">{aside}</p>}
+        <button type="button" class="fold" aria-expanded="true" aria-label={`${title}: fold`} onClick={fold}>
+          ▾
+        </button>
       </header>
       {children}
     </section>

@@ -6,7 +6,7 @@ import { Empty } from "../instruments/Empty.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { incomeSources, type IncomeSource } from "../../src/state/observed/earnings.ts";
+import { incomeSources, type IncomeSource } from "@shipslog/contract/evening";
 import { displayInteger } from "../display/numbers.ts";
 import { localisedText, displayText } from "../display/text.ts";
 import { displayAge } from "../display/time.ts";

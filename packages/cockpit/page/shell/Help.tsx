@@ -4,6 +4,7 @@ import { panels } from "./panels.ts";
 
 const keys = [
   [`1 – ${panels.length}`, "go to a panel"],
+  ["Ctrl K", "find a panel, body, station or line"],
   ["/", "filter the journal"],
   ["↑ ↓", "go from line to line in the journal"],
   ["← → ↑ ↓", "rotate the star map, or go from body to body, while the map has the focus"],

@@ -40,7 +40,9 @@ function draw({ state, phase = live, gameTimeMs, playback, commanders = [], chos
     gameTimeMs: signal(gameTimeMs),
     past: { position: signal(playback) },
   } as unknown as PageModel;
-  const elements = elementsOf(h(TopBar, { model, onLookBack: () => undefined, onHelp: () => undefined }));
+  const elements = elementsOf(
+    h(TopBar, { model, onLookBack: () => undefined, onHelp: () => undefined, onMore: () => undefined }),
+  );
   const textIn = (name: string) =>
     elements.find(({ props }) => `${String(props["class"])} `.startsWith(`${name} `))?.text;
   const buttons = elements.filter(({ type }) => type === "button").map(({ text }) => text);
@@ -125,7 +127,7 @@ it("the top bar shows the game time in UTC, or that it is unknown", () => {
 });
 
 it("the top bar offers to look back only while live", () => {
-  expect(draw({}).buttons).toEqual(["Look back", "Theme: auto", "?"]);
+  expect(draw({}).buttons).toEqual(["Look back", "Theme: auto", "More", "?"]);
   const playback: PlaybackState = { seq: 1, lastSeq: 2, isPlaying: false, speed: 60, marks: [] };
-  expect(draw({ playback }).buttons).toEqual(["Theme: auto", "?"]);
+  expect(draw({ playback }).buttons).toEqual(["Theme: auto", "More", "?"]);
 });

@@ -12,10 +12,11 @@ interface TopBarProps {
   readonly model: PageModel;
   readonly onLookBack: () => void;
   readonly onHelp: () => void;
+  readonly onMore: () => void;
 }
 
 /** The bar above every panel: place, commander, phase and game time. */
-export function TopBar({ model, onLookBack, onHelp }: TopBarProps) {
+export function TopBar({ model, onLookBack, onHelp, onMore }: TopBarProps) {
   const state = model.state.value;
   const { phase, label } = model.phase.value;
   const gameTimeMs = model.gameTimeMs.value;
@@ -43,6 +44,9 @@ export function TopBar({ model, onLookBack, onHelp }: TopBarProps) {
           </button>
         )}
         <ThemeSwitch />
+        <button type="button" onClick={onMore}>
+          More
+        </button>
         <button type="button" aria-label="Keys" title="Keys" onClick={onHelp}>
           ?
         </button>

@@ -9,6 +9,8 @@ export interface KeyActions {
   readonly step: (spanMs: number) => void;
   readonly now: () => void;
   readonly filter: () => void;
+  /** Ctrl-K. */
+  readonly find: () => void;
 }
 
 const stepMs = 60_000;
@@ -26,6 +28,11 @@ export function listenToKeys(actions: KeyActions): () => void {
     ArrowRight: () => actions.step(stepMs),
   };
   const listen = (event: KeyboardEvent): void => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+      event.preventDefault();
+      actions.find();
+      return;
+    }
     if (event.ctrlKey || event.metaKey || event.altKey || usesKey(event.target, event.key)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (!Object.hasOwn(byKey, key)) return;

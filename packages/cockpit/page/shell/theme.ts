@@ -21,7 +21,11 @@ export function nextTheme(): void {
   }
 }
 
+/** The theme that the address asks for, as `?theme=dark`, or the stored one. */
 function storedTheme(): Theme {
+  const asked = new URLSearchParams(globalThis.location?.search ?? "").get("theme");
+  const found = themes.find((each) => each === asked);
+  if (found !== undefined) return found;
   try {
     const stored = localStorage.getItem(key);
     return themes.find((each) => each === stored) ?? "system";

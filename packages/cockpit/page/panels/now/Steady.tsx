@@ -1,5 +1,5 @@
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
-import type { IncomeSource } from "../../../src/state/observed/earnings.ts";
+import type { IncomeSource } from "@shipslog/contract/evening";
 import { latestEvents, type LatestEvent } from "../../derived/latestEvents.ts";
 import { risksOf } from "../../derived/risks.ts";
 import { sessionPaceOf } from "../../derived/sessionPace.ts";

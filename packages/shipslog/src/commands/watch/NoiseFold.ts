@@ -10,7 +10,7 @@ const neverFolded: ReadonlySet<string> = new Set(["ReceiveText", "SendText"]);
 const shownOfRun = 3;
 
 /** What to show for an event: its line or not, after the end of the run before it. */
-export interface Folded {
+interface Folded {
   readonly isShown: boolean;
   /** The run that has ended, if lines of it were held back. */
   readonly ended: HeldRun | undefined;
