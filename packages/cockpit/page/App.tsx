@@ -18,11 +18,9 @@ import { watchAlarms } from "./shell/alerts.ts";
 import { createColumns } from "./shell/columns.ts";
 import { EmptyNotice } from "./shell/EmptyNotice.tsx";
 import { Help } from "./shell/Help.tsx";
-import { EveningDialog } from "./shell/EveningDialog.tsx";
 import { listenToKeys } from "./shell/keys.ts";
 import { arrangementOf } from "./shell/arrangements.ts";
-import { More } from "./shell/More.tsx";
-import { FindDialog } from "./shell/FindDialog.tsx";
+import { Late } from "./shell/Late.tsx";
 import { panelIn, panelName, type PanelId } from "./shell/panels.ts";
 import { Strip } from "./shell/Strip.tsx";
 import { nextTheme } from "./shell/theme.ts";
@@ -132,27 +130,43 @@ function Shell({ model }: { readonly model: PageModel }) {
       )}
       <PlaybackBar model={model} onAction={run} onNow={now} />
       <Help isOpen={isHelpOpen} />
-      <More
+      <Late
         isOpen={isMoreOpen}
-        panel={shown.value[0] ?? panelIn(location)}
-        onFind={() => (isPaletteOpen.value = true)}
-        onEvening={openEvening}
-      />
-      <FindDialog
-        isOpen={isPaletteOpen}
-        model={model}
-        onPanel={choose}
-        onFind={find}
-        actions={{
-          "Evening card": openEvening,
-          "Look back": () => run(model.past.open()),
-          "Return to now": now,
-          "Change the theme": nextTheme,
-          "Alerts, screen and layout": () => (isMoreOpen.value = true),
-          Keys: () => (isHelpOpen.value = true),
+        load={async () => (await import("./shell/More.tsx")).More}
+        given={{
+          isOpen: isMoreOpen,
+          panel: shown.value[0] ?? panelIn(location),
+          onFind: () => (isPaletteOpen.value = true),
+          onEvening: openEvening,
         }}
       />
-      <EveningDialog isOpen={isEveningOpen} records={(after) => serverRecords.records(after)} timeline={loadTimeline} />
+      <Late
+        isOpen={isPaletteOpen}
+        load={async () => (await import("./shell/FindDialog.tsx")).FindDialog}
+        given={{
+          isOpen: isPaletteOpen,
+          model,
+          onPanel: choose,
+          onFind: find,
+          actions: {
+            "Evening card": openEvening,
+            "Look back": () => run(model.past.open()),
+            "Return to now": now,
+            "Change the theme": nextTheme,
+            "Alerts, screen and layout": () => (isMoreOpen.value = true),
+            Keys: () => (isHelpOpen.value = true),
+          },
+        }}
+      />
+      <Late
+        isOpen={isEveningOpen}
+        load={async () => (await import("./shell/EveningDialog.tsx")).EveningDialog}
+        given={{
+          isOpen: isEveningOpen,
+          records: (after: number) => serverRecords.records(after),
+          timeline: loadTimeline,
+        }}
+      />
     </div>
   );
 }

@@ -92,11 +92,13 @@ describe("the page", () => {
   it("finds panels, actions and lines by a few letters, with keys alone", async () => {
     const page = await open();
     await page.keyboard.press("Control+k");
+    await page.locator(".palette input:focus").waitFor();
     await page.keyboard.type("ship");
     await page.getByRole("option", { name: "Ship panel" }).waitFor();
     await page.keyboard.press("Enter");
     await page.locator("#panel-ship").waitFor();
     await page.keyboard.press("Control+k");
+    await page.locator(".palette input:focus").waitFor();
     await page.keyboard.type("jumped");
     await page.getByRole("option").first().waitFor();
     await page.keyboard.press("Enter");
@@ -138,7 +140,7 @@ describe("the page", () => {
   it("draws a card of the evening, 1200 by 630, and saves it as PNG", async () => {
     const page = await open();
     await page.getByRole("button", { name: "More" }).click();
-    await page.getByRole("button", { name: "Evening card" }).click();
+    await page.locator(".more").getByRole("button", { name: "Evening card" }).click();
     const picture = page.locator(".evening img");
     await picture.waitFor();
     const size = `(async (image) => (await image.decode(), [image.naturalWidth, image.naturalHeight]))(document.querySelector(".evening img"))`;
