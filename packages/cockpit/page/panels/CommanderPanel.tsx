@@ -47,13 +47,15 @@ function Squadron({ state: { career, session, game, earnings } }: { readonly sta
   const sold = sales.length === 0 ? undefined : sales.reduce((sum, { TotalEarnings }) => sum + TotalEarnings, 0);
   return (
     <Cell title="Commander" span={4} aside={name === undefined ? undefined : `CMDR ${displayText(name, 40)}`}>
-      <Readout
-        label="Squadron"
-        value={squadron && displayText(squadron.SquadronName)}
-        note={displayAge(squadron?.timestamp, session.startedAtMs)}
-      />
+      {squadron !== undefined && (
+        <Readout
+          label="Squadron"
+          value={displayText(squadron.SquadronName)}
+          note={displayAge(squadron.timestamp, session.startedAtMs)}
+        />
+      )}
       <dl class="facts">
-        <Fact name="Rank" value={squadron && rankOf(squadron)} />
+        {squadron !== undefined && <Fact name="Rank in the squadron" value={rankOf(squadron)} />}
         <Fact name="Credits at the start" value={displayInteger(game?.credits)} unit="Cr" />
         {incomeSources.map((source) => {
           const { count, credits } = earnings[source] ?? {};
@@ -89,7 +91,9 @@ const incomeNames: Readonly<Record<IncomeSource, string>> = {
 
 function rankOf(squadron: NonNullable<CockpitState["career"]["squadron"]>): string {
   const { CurrentRank, CurrentRankName, CurrentRankName_Localised } = squadron;
-  return CurrentRankName === undefined ? `${CurrentRank}` : localisedText(CurrentRankName, CurrentRankName_Localised);
+  return CurrentRankName === undefined
+    ? `rank ${CurrentRank}, its name is not in the line`
+    : localisedText(CurrentRankName, CurrentRankName_Localised);
 }
 
 const groupLabels = { Active: "under way", Failed: "failed", Complete: "completed" } as const;

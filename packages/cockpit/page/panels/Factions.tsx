@@ -70,21 +70,43 @@ function FactionRow({ faction, isRuling }: { readonly faction: Faction; readonly
 function States({ faction }: { readonly faction: Faction }) {
   const { ActiveStates = [], PendingStates = [], RecoveringStates = [] } = faction;
   const all = [
-    ...ActiveStates.map(({ State }) => ({ word: spacedWords(State), status: "active" })),
-    ...PendingStates.map(({ State }) => ({ word: spacedWords(State), status: "pending" })),
-    ...RecoveringStates.map(({ State }) => ({ word: spacedWords(State), status: "recovering" })),
+    ...ActiveStates.map(({ State }) => stateOf(State, "active")),
+    ...PendingStates.map(({ State }) => stateOf(State, "pending")),
+    ...RecoveringStates.map(({ State }) => stateOf(State, "recovering")),
   ].slice(0, 12);
   if (all.length === 0) return null;
   return (
     <ul class="states">
-      {all.map(({ word, status }, index) => (
-        <li key={index} class={status}>
+      {all.map(({ word, status, isHard }, index) => (
+        <li key={index} class={isHard ? `${status} hard` : status}>
           {word} <span class="note">{status}</span>
         </li>
       ))}
     </ul>
   );
 }
+
+/** States that are bad for a faction. */
+const hardStates: ReadonlySet<string> = new Set([
+  "blight",
+  "bust",
+  "civilunrest",
+  "civilwar",
+  "drought",
+  "famine",
+  "infrastructurefailure",
+  "lockdown",
+  "naturaldisaster",
+  "outbreak",
+  "pirateattack",
+  "retreat",
+  "terrorism",
+  "war",
+]);
+
+const stateOf = (state: string, status: string) => {
+  return { word: spacedWords(state), status, isHard: hardStates.has(state.toLowerCase()) };
+};
 
 const warTypeNames: Readonly<Record<string, string>> = { civilwar: "Civil war" };
 

@@ -10,7 +10,7 @@ import { displayText, spacedWords } from "../display/text.ts";
 
 /** The powers in the system, their control progress and conflicts. */
 export function Powers({ facts }: { readonly facts: SystemFacts }) {
-  const { ControllingPower, Powers: present = [], PowerplayState, PowerplayConflictProgress = [] } = facts;
+  const { Powers: present = [], PowerplayState, PowerplayConflictProgress = [] } = facts;
   const progress = facts.PowerplayStateControlProgress;
   if (PowerplayState === undefined && present.length === 0) {
     return (
@@ -21,10 +21,7 @@ export function Powers({ facts }: { readonly facts: SystemFacts }) {
   }
   return (
     <Cell title="Powers" aside={PowerplayState}>
-      <Readout
-        label="Controlled by"
-        value={ControllingPower === undefined ? "no power" : displayText(ControllingPower)}
-      />
+      <Readout label="Controlled by" value={controllerOf(facts)} />
       {progress !== undefined && (
         <BarGauge
           label="Control gained in this state"
@@ -62,6 +59,16 @@ export function Powers({ facts }: { readonly facts: SystemFacts }) {
       </dl>
     </Cell>
   );
+}
+
+/**
+ * The power that controls the system. Before Powerplay 2.0 no line named it: a single power that is there in a system of any state has it,
+ * of several it is not known.
+ */
+function controllerOf({ ControllingPower, Powers: present = [], PowerplayState }: SystemFacts): string | undefined {
+  if (ControllingPower !== undefined) return displayText(ControllingPower);
+  if (PowerplayState === undefined || PowerplayState === "Unoccupied") return "no power";
+  return present.length === 1 ? displayText(present[0] ?? "") : undefined;
 }
 
 /** The state of the Thargoid war in the system. */
