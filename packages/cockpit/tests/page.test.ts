@@ -305,7 +305,7 @@ describe("user interaction", () => {
     await page.getByText("All 701 lines searched.").waitFor();
     const expected = lines.keys().filter((at) => `${at}`.startsWith("5"));
     expect(await page.locator(".lines .note").allTextContents()).toEqual(
-      [...expected].map((at) => `Track ${at}`).toReversed(),
+      [...expected].map((at) => `Music: track ${at}`).toReversed(),
     );
     await filter.fill("track");
     await page.getByText("The latest 200 matches.").waitFor();
@@ -403,7 +403,8 @@ describe("the layout", () => {
   it("leaves no row half empty on a tablet", async () => {
     const page = await openAt(820, 1180);
     await goTo(page, "journal");
-    expect((await boxOf(page, ".journal > .cell")).width).toBeGreaterThan(780);
+    const inspector = await boxOf(page, ".journal .inspector > .cell");
+    expect((await boxOf(page, ".journal > .cell")).width + inspector.width).toBeGreaterThan(780);
     await goTo(page, "route");
     expect((await boxOf(page, '.cell[aria-label="Route ahead"]')).width).toBeGreaterThan(780);
   });
