@@ -12,11 +12,11 @@ import { readJournal } from "@shipslog/journal";
 import { unknownState, type CockpitState } from "../src/state/CockpitState.ts";
 import { pilotActivityOf } from "../src/state/derived/pilotActivity.ts";
 import { fold } from "../src/state/fold.ts";
-import { activities, type Activity } from "../src/state/observed/doing.ts";
+import { pilotActivities, type PilotActivity } from "../src/state/observed/doing.ts";
 import { linesOf } from "./helpers/playedEvenings.ts";
 
 /** Lines that are written in one activity only, whatever Status says. */
-const proofs: Readonly<Record<string, Activity>> = {
+const proofs: Readonly<Record<string, PilotActivity>> = {
   FSDJump: "jump",
   FSSAllBodiesFound: "scan",
   SAAScanComplete: "scan",
@@ -71,7 +71,7 @@ longTest(
       report(`${activity}: ${((100 * count) / lines).toFixed(1)} % of the lines`);
     }
     for (const [what, count] of [...wrong].toSorted((a, b) => b[1] - a[1])) report(`${what}: ${count}`);
-    if (size > 100) expect(activities.filter((activity) => !shares.has(activity))).toEqual([]);
+    if (size > 100) expect(pilotActivities.filter((activity) => !shares.has(activity))).toEqual([]);
     expect(proven.right / proven.all).toBeGreaterThan(0.98);
     expect(changes / lines).toBeLessThan(0.1);
     return `${lines} lines, ${changes} changes, ${proven.right} of ${proven.all} lines of one activity told in it`;
@@ -79,7 +79,7 @@ longTest(
 );
 
 /** What the player does, and what Now should say of it. */
-const situations: readonly (readonly [string, Activity, (game: Game) => Promise<unknown>])[] = [
+const situations: readonly (readonly [string, PilotActivity, (game: Game) => Promise<unknown>])[] = [
   ["docked", "dock", (game) => game.do("dock")],
   ["in supercruise", "jump", (game) => game.do("supercruise")],
   ["after a scan", "scan", (game) => game.do("scan")],

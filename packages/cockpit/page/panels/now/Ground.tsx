@@ -3,7 +3,7 @@ import type { Status } from "@shipslog/contract";
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
 import type { ScannedBody } from "../../../src/state/observed/bodies.ts";
 import { samplesNeeded } from "../../../src/state/observed/exobiology.ts";
-import type { Activity } from "../../../src/state/observed/doing.ts";
+import type { PilotActivity } from "../../../src/state/observed/doing.ts";
 import { scanValueOf } from "../../derived/scanValue.ts";
 import { displayCount, displayDecimal, displayLength, displayShort } from "../../display/numbers.ts";
 import { gatheredIn } from "../../derived/gathered.ts";
@@ -20,7 +20,7 @@ import { Vitals } from "./Vitals.tsx";
 
 interface GroundProps {
   readonly state: CockpitState;
-  readonly activity: Activity;
+  readonly activity: PilotActivity;
 }
 
 /** The standard gravity, in metres per second squared. */
@@ -81,7 +81,11 @@ function natureOf({ planetClass, atmosphere, temperatureKelvin }: ScannedBody): 
 }
 
 /** On foot the air, in the SRV the fuel, else the gravity, which decides how one lands. */
-function pictureOf(activity: Activity, status: Status | undefined, gravity: number | undefined): ComponentChildren {
+function pictureOf(
+  activity: PilotActivity,
+  status: Status | undefined,
+  gravity: number | undefined,
+): ComponentChildren {
   if (activity === "walk" && status?.Oxygen !== undefined) return share("Oxygen", status.Oxygen, "oxygen", 0.25);
   const srvTonnes = status?.Fuel?.FuelReservoir;
   if (activity === "drive" && srvTonnes !== undefined) return share("SRV fuel", srvTonnes / 0.5, "SRV fuel", 0.25);

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import type { Activity } from "../../../src/state/observed/doing.ts";
+import type { PilotActivity } from "../../../src/state/observed/doing.ts";
 
 /** How each activity is called, and its sign: a path in a box of 24. */
-const looks: Readonly<Record<Activity | "idle", { readonly name: string; readonly sign: string }>> = {
+const looks: Readonly<Record<PilotActivity | "idle", { readonly name: string; readonly sign: string }>> = {
   jump: { name: "Travelling", sign: "M2 12h9M5 7h7M5 17h7M13 4l8 8-8 8" },
   scan: { name: "Surveying", sign: "M12 3a9 9 0 1 0 9 9M12 8a4 4 0 1 0 4 4M12 12l7-7" },
   land: { name: "Over a body", sign: "M12 3v9M8 8l4 4 4-4M3 19c6-5 12-5 18 0" },
@@ -17,7 +17,7 @@ const looks: Readonly<Record<Activity | "idle", { readonly name: string; readonl
 };
 
 interface HeroProps {
-  readonly activity: Activity | undefined;
+  readonly activity: PilotActivity | undefined;
   /** Instead of the name of the activity. */
   readonly name?: string | undefined;
   /** A short text above the title: what the title is. */

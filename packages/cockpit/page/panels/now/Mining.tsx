@@ -1,5 +1,5 @@
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
-import type { Asteroid, MiningTopic } from "../../../src/state/observed/mining.ts";
+import type { Prospect, MiningTopic } from "../../../src/state/observed/mining.ts";
 import { timeMsOf } from "../../../src/state/timeMsOf.ts";
 import { displayCount, displayDecimal, displayInteger, displayShort } from "../../display/numbers.ts";
 import { capitalised, displayText, spacedWords } from "../../display/text.ts";
@@ -46,13 +46,13 @@ export function Mining({ state }: { readonly state: CockpitState }) {
   );
 }
 
-function titleOf(best: Asteroid["materials"][number] | undefined): string {
+function titleOf(best: Prospect["materials"][number] | undefined): string {
   return best === undefined
     ? "Refining"
     : `${capitalised(displayText(best.name, 40))} ${displayDecimal(best.percent, 1)} %`;
 }
 
-function asteroidNote({ content, remaining }: Asteroid): string {
+function asteroidNote({ content, remaining }: Prospect): string {
   const words = [
     content === undefined ? undefined : `${spacedWords(content)} content`,
     remaining === undefined || remaining >= 99.5 ? undefined : `${displayDecimal(remaining, 0)} % left`,
@@ -61,7 +61,7 @@ function asteroidNote({ content, remaining }: Asteroid): string {
 }
 
 /** The shares of an asteroid as bars. */
-export function AsteroidCard({ asteroid }: { readonly asteroid: Asteroid | undefined }) {
+export function AsteroidCard({ asteroid }: { readonly asteroid: Prospect | undefined }) {
   if (asteroid === undefined || asteroid.materials.length === 0) return null;
   const most = Math.max(50, ...asteroid.materials.map(({ percent }) => percent));
   return (

@@ -2,14 +2,14 @@ import { shipName } from "@shipslog/contract/words";
 import type { JSX } from "preact";
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
 import { pilotActivityOf } from "../../../src/state/derived/pilotActivity.ts";
-import type { Activity } from "../../../src/state/observed/doing.ts";
+import type { PilotActivity } from "../../../src/state/observed/doing.ts";
 import { displayText } from "../../display/text.ts";
 import { Combat } from "./Combat.tsx";
 import { Ground } from "./Ground.tsx";
 import { Hero } from "./Hero.tsx";
 import { HoldCard } from "./HoldCard.tsx";
 import { Mining } from "./Mining.tsx";
-import { Port } from "./Port.tsx";
+import { InPort } from "./InPort.tsx";
 import { Steady } from "./Steady.tsx";
 import { Survey } from "./Survey.tsx";
 import { Travel } from "./Travel.tsx";
@@ -22,15 +22,15 @@ interface NowPanelProps {
 }
 
 /** What each activity shows. */
-const views: Readonly<Record<Activity, (state: CockpitState, gameTimeMs: number | undefined) => JSX.Element>> = {
+const views: Readonly<Record<PilotActivity, (state: CockpitState, gameTimeMs: number | undefined) => JSX.Element>> = {
   jump: (state, gameTimeMs) => <Travel state={state} gameTimeMs={gameTimeMs} />,
   scan: (state) => <Survey state={state} />,
   land: (state) => <Ground state={state} activity="land" />,
   sample: (state) => <Ground state={state} activity="sample" />,
   fight: (state, gameTimeMs) => <Combat state={state} gameTimeMs={gameTimeMs} />,
   mine: (state) => <Mining state={state} />,
-  trade: (state) => <Port state={state} activity="trade" />,
-  dock: (state) => <Port state={state} activity="dock" />,
+  trade: (state) => <InPort state={state} activity="trade" />,
+  dock: (state) => <InPort state={state} activity="dock" />,
   walk: (state) => <Ground state={state} activity="walk" />,
   drive: (state) => <Ground state={state} activity="drive" />,
 };

@@ -1,6 +1,6 @@
 import { GuiFocus } from "@shipslog/contract";
 import type { CockpitState } from "../CockpitState.ts";
-import type { Activity } from "../observed/doing.ts";
+import type { PilotActivity } from "../observed/doing.ts";
 import { timeMsOf } from "../timeMsOf.ts";
 import { isDocked } from "./isDocked.ts";
 import { hasFlag, vehicleOf } from "./vehicle.ts";
@@ -23,7 +23,7 @@ type Told = Pick<CockpitState, "flight" | "place" | "doing" | "session" | "syste
  * What the pilot is doing, from Status.json if there is one and from lines. Undefined before the first line, in the menu, and
  * when the game was left.
  */
-export function pilotActivityOf(state: Told): Activity | undefined {
+export function pilotActivityOf(state: Told): PilotActivity | undefined {
   const { flight, place, session } = state;
   const { status } = flight;
   const vehicle = status === undefined ? place?.vehicle : vehicleOf(status);
@@ -36,11 +36,11 @@ export function pilotActivityOf(state: Told): Activity | undefined {
   return isDocked(state) ? atPort(state) : inFlight(state);
 }
 
-function atPort(state: Told): Activity {
+function atPort(state: Told): PilotActivity {
   return isLately(state, "trade") ? "trade" : "dock";
 }
 
-function inFlight(state: Told): Activity {
+function inFlight(state: Told): PilotActivity {
   const { status } = state.flight;
   const { land = "", scan = "" } = state.doing?.told ?? {};
   if (isLately(state, "mine")) return "mine";

@@ -2,7 +2,7 @@ import type { JsonObject } from "@shipslog/contract";
 import { readNumber, readText } from "./fields.ts";
 
 /** What a pilot does, from one thing to the next. */
-export const activities = [
+export const pilotActivities = [
   "jump",
   "scan",
   "land",
@@ -16,7 +16,7 @@ export const activities = [
 ] as const;
 
 /** One of the things that a pilot does. */
-export type Activity = (typeof activities)[number];
+export type PilotActivity = (typeof pilotActivities)[number];
 
 /** A ship or person that the commander has destroyed or killed. */
 export interface Kill {
@@ -39,7 +39,7 @@ export interface JumpTarget {
 /** What the latest lines were about. */
 export interface DoingTopic {
   /** When a line last told of an activity; one that a later line has ended is missing. */
-  readonly told: Readonly<Partial<Record<Activity, string>>>;
+  readonly told: Readonly<Partial<Record<PilotActivity, string>>>;
   /** Undefined after the jump, and before the first target. */
   readonly target: JumpTarget | undefined;
   readonly kill: Kill | undefined;
@@ -79,14 +79,14 @@ const tells = {
   ColonisationContribution: () => "trade",
   DockingRequested: () => "dock",
   DockingGranted: () => "dock",
-} as const satisfies Readonly<Record<string, (event: JsonObject) => Activity | undefined>>;
+} as const satisfies Readonly<Record<string, (event: JsonObject) => PilotActivity | undefined>>;
 
 /** Which activities a line ends. */
-const ends: Readonly<Record<string, readonly Activity[]>> = {
-  LoadGame: activities,
-  Died: activities,
+const ends: Readonly<Record<string, readonly PilotActivity[]>> = {
+  LoadGame: pilotActivities,
+  Died: pilotActivities,
   StartJump: [],
-  FSDJump: activities,
+  FSDJump: pilotActivities,
   SupercruiseEntry: ["fight", "mine", "dock", "land"],
   SupercruiseExit: ["scan"],
   LeaveBody: ["land", "sample"],
@@ -107,10 +107,10 @@ export function foldDoing(doing: DoingTopic | undefined, event: JsonObject, kind
   const at = readText(event["timestamp"]);
   if (at === undefined) return doing;
   const before = doing ?? nothing;
-  const tell: ((line: JsonObject) => Activity | undefined) | undefined = tells[kind as keyof typeof tells];
+  const tell: ((line: JsonObject) => PilotActivity | undefined) | undefined = tells[kind as keyof typeof tells];
   const told = tell?.(event);
   // Going into hyperspace ends everything else, going into supercruise does not.
-  const ended = kind === "StartJump" && told === "jump" ? activities : (ends[kind] ?? []);
+  const ended = kind === "StartJump" && told === "jump" ? pilotActivities : (ends[kind] ?? []);
   return {
     told: { ...without(before.told, ended), ...(told !== undefined && { [told]: at }) },
     target: targetAfter(before.target, event, kind),
@@ -118,9 +118,9 @@ export function foldDoing(doing: DoingTopic | undefined, event: JsonObject, kind
   };
 }
 
-function without(told: DoingTopic["told"], ended: readonly Activity[]): DoingTopic["told"] {
+function without(told: DoingTopic["told"], ended: readonly PilotActivity[]): DoingTopic["told"] {
   if (ended.length === 0) return told;
-  return Object.fromEntries(Object.entries(told).filter(([activity]) => !ended.includes(activity as Activity)));
+  return Object.fromEntries(Object.entries(told).filter(([activity]) => !ended.includes(activity as PilotActivity)));
 }
 
 function targetAfter(before: JumpTarget | undefined, event: JsonObject, kind: string): JumpTarget | undefined {

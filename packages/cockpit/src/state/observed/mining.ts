@@ -14,7 +14,7 @@ interface Refined {
 }
 
 /** An asteroid as the prospector limpet reports it. */
-export interface Asteroid {
+export interface Prospect {
   readonly at: string;
   /** What it contains, in percent of it. */
   readonly materials: readonly { readonly name: string; readonly percent: number }[];
@@ -32,7 +32,7 @@ export interface MiningTopic {
   /** When the latest line of the run was written. */
   readonly at: string;
   /** The asteroid that was prospected last. */
-  readonly asteroid: Asteroid | undefined;
+  readonly asteroid: Prospect | undefined;
   readonly prospected: number;
   readonly cores: number;
   /** Tonnes from the refinery, by commodity, the latest first seen last. */

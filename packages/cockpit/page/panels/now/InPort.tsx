@@ -1,5 +1,5 @@
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
-import type { Activity } from "../../../src/state/observed/doing.ts";
+import type { PilotActivity } from "../../../src/state/observed/doing.ts";
 import { isDocked } from "../../../src/state/derived/isDocked.ts";
 import { displayCount, displayInteger, displayShort } from "../../display/numbers.ts";
 import { ownerName } from "../../display/ownerName.ts";
@@ -13,11 +13,11 @@ import { Vitals } from "./Vitals.tsx";
 
 interface PortProps {
   readonly state: CockpitState;
-  readonly activity: Activity;
+  readonly activity: PilotActivity;
 }
 
 /** In a port: what there is to collect, the hold, and what the trade brings. */
-export function Port({ state, activity }: PortProps) {
+export function InPort({ state, activity }: PortProps) {
   const { port, here } = state.system;
   const isIn = isDocked(state);
   const { hold, outfit } = state;
