@@ -26,7 +26,7 @@ import type { PlayedSession, StepWriter } from "./playFolder.ts";
 export interface SimulateFolderOptions {
   /** What is played: a scenario by name or as a value, a JSON file with one, or a script; `explorer` by default. */
   readonly scenario?: string | Scenario | ScriptedScenario | undefined;
-  /** The same seed and start give the same bytes; drawn by default, and returned. */
+  /** The same seed and start give the same bytes within a minor version; drawn by default, and returned. */
   readonly seed?: number | undefined;
   /** How long to play; an hour by default. A script ends by itself. */
   readonly durationMs?: number | undefined;

@@ -64,7 +64,7 @@ export const payAndService: Activity = {
   },
 };
 
-/** Begins a stay in a port: real players refuel, or look at a map, before anything else (no other line follows 1,700 of 1,757 Docked). */
+/** Begins a stay in a port: real players refuel, or look at a map, before anything else. */
 export function settleIn(session: GameSession): void {
   const { world, written } = session;
   if (written.live === undefined || written.lastKind !== "Docked" || world.aboard !== "own") return;
@@ -180,7 +180,7 @@ export function handIn(session: GameSession, mission: AcceptedMission): void {
     loadCargo(ship.cargo, { type: extra.type, name: extra.text, count: extra.count, missionId: undefined });
   }
   const delivered = ship.cargo.find(({ missionId }) => missionId === mission.id);
-  // What a failed mission has left stays in the hold: no real line takes it; `spec` takes it with the mission.
+  // What a failed mission has left stays in the hold in `live`, as no line is known that takes it; `spec` takes it with the mission.
   const isLeft = session.written.live !== undefined && mission.status === "Failed";
   if (isLeft && delivered !== undefined) loadCargo(ship.cargo, { ...delivered, missionId: undefined });
   ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== mission.id);
@@ -224,7 +224,7 @@ export const seeEngineer: Activity = {
   },
 };
 
-/** Has modules improved and gains access meanwhile: 61 of 80 real lines about an engineer stand between two improvements. */
+/** Has modules improved and gains access meanwhile: most real lines about an engineer stand between two improvements. */
 export const workAtEngineer: Activity = {
   ...seeEngineer,
   run(session) {

@@ -52,7 +52,7 @@ function ride(session: GameSession, whose: "taxi" | "host", chosen?: Ride): void
   const [, ...ahead] = route;
   const [first] = ahead;
   if (first !== undefined) aimAt(session.world, first);
-  // The pilot plots the route, and the passenger's files show it too; real journals of passengers tell it only in place of another (14 rides).
+  // The pilot plots the route, and the passenger's files show it too; real journals of passengers tell it only in place of another.
   const { live } = session.written;
   if (first !== undefined && (live === undefined || live.memory.routeEnd !== undefined)) {
     applyTransition(session, "plotRoute", { stars: route });

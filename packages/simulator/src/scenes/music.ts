@@ -99,7 +99,7 @@ const cues: Readonly<Partial<Record<TransitionName, (input: LiveInput) => readon
   cancelDocking: () => [["Exploration", 0]],
   landOnPad: ({ memory: { play } }) => [[play.chance.isLucky(0.6) ? "Exploration" : "Starport", 0]],
   undock: (input) => [[hasDockingComputer(input) ? "DockingComputer" : "NoTrack", 0]],
-  // Real players who leave a vehicle hear OnFoot in 98 of 100 cases, and never keep it aboard.
+  // Real players who leave a vehicle hear OnFoot in nearly all cases, and never keep it aboard.
   disembark: () => [["OnFoot", 5, true]],
   embark: ({ happened, memory: { play } }) =>
     happened?.name === "embark" && happened.data.into === "srv" && play.chance.isLucky(srvFightShare)

@@ -17,7 +17,7 @@ export interface DamagedFile {
 export type SizedFile = Pick<LakeFile, "path" | "table" | "bytes">;
 
 /** What is wrong with the size of a file; undefined if nothing is. */
-export async function wrongSizeOf(lake: string, { path, table, bytes }: SizedFile): Promise<DamagedFile | undefined> {
+async function wrongSizeOf(lake: string, { path, table, bytes }: SizedFile): Promise<DamagedFile | undefined> {
   const found = await stat(join(lake, path)).catch(() => undefined);
   if (found?.size === bytes) return undefined;
   const problem = found === undefined ? "is missing" : `has ${found.size} bytes instead of ${bytes}`;

@@ -20,7 +20,11 @@ const options = {
     description: "folder to write, for other tools to follow (default: a temporary one, removed at the end)",
   },
   stdio: { type: "boolean", description: "take requests and give answers as JSON lines, for programs" },
-  seed: { type: "integer", value: "N", description: "whole number; the same seed and steps give the same bytes" },
+  seed: {
+    type: "integer",
+    value: "N",
+    description: "whole number; the same seed and steps give the same bytes within a minor version",
+  },
   start: { type: "time", value: "TIME", description: "start of the session, as 2026-05-01T12:00:00Z (default: now)" },
   dialect: {
     type: "string",

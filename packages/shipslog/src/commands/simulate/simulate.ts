@@ -35,7 +35,11 @@ const simulateOptions = {
     description: "steps to carry out instead of a scenario, as JSON; the session ends after the last",
   },
   force: { type: "boolean", description: "replace a folder that simulate has written; any other is refused" },
-  seed: { type: "integer", value: "N", description: "whole number; the same seed gives the same bytes" },
+  seed: {
+    type: "integer",
+    value: "N",
+    description: "whole number; the same seed gives the same bytes within a minor version",
+  },
   for: {
     type: "duration",
     value: "TIME",
