@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../../tests/helpers/browser/launchBrowser.ts";
-import type { PanelId } from "../../packages/cockpit/page/shell/panels.ts";
 import { goTo, openPage } from "../../packages/cockpit/tests/helpers/openPage.ts";
 import { showFolder } from "../../packages/cockpit/tests/helpers/showFolder.ts";
 import type { Picture } from "./Picture.ts";
@@ -22,7 +21,7 @@ type Look = keyof typeof looks;
 
 /** What the pictures of one panel show. */
 export interface PanelPictures extends Pick<Picture, "shows"> {
-  readonly panel: PanelId;
+  readonly panel: Parameters<typeof goTo>[1];
   /** Writes the folder before the page opens. */
   readonly before?: (folder: string) => Promise<void>;
   /** Writes to the folder while the page is open. */

@@ -1,5 +1,5 @@
 import type { Flag2Name, FlagName, Status } from "@shipslog/contract";
-import { hasFlag, hasFlag2, vehicleOf, type Vehicle } from "../../src/state/derived/vehicle.ts";
+import { hasFlag, hasFlag2, vehicleOf, type Vehicle } from "../../src/state/vehicle.ts";
 
 const vehicleNames: Readonly<Record<Vehicle, string>> = {
   ship: "Ship",

@@ -1,7 +1,7 @@
 import { flagNames } from "@shipslog/contract/words";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { lightsOf } from "../../src/state/derived/lights.ts";
-import { hasFlag, vehicleOf } from "../../src/state/derived/vehicle.ts";
+import { hasFlag, vehicleOf } from "../../src/state/vehicle.ts";
 
 /** What needs attention now: the lit alarm lights, and shields that are down in flight. */
 export function alarmsOf({ flight: { status }, outfit }: Pick<CockpitState, "flight" | "outfit">): readonly string[] {

@@ -1,7 +1,7 @@
 import { flagNames } from "@shipslog/contract/words";
 import { Flags, type Status } from "@shipslog/contract";
 import { lightsOf, type LightTone } from "../../src/state/derived/lights.ts";
-import { vehicleOf } from "../../src/state/derived/vehicle.ts";
+import { vehicleOf } from "../../src/state/vehicle.ts";
 import type { Lamp } from "../instruments/Annunciators.tsx";
 
 const tones: readonly LightTone[] = ["alarm", "caution", "on", "place"];

@@ -1,7 +1,7 @@
 import type { TrackedMission } from "../../src/state/missions.ts";
 
 /** The missions of one faction against a target. */
-export interface StackRow {
+interface StackRow {
   readonly faction: string;
   readonly missions: number;
   readonly needed: number;

@@ -1,5 +1,5 @@
 /** A part of the ring, as a share of the whole. */
-export interface DialPart {
+interface DialPart {
   readonly share: number;
   readonly tone: "accent" | "caution" | "warning" | "gold" | "soft" | "jump";
 }

@@ -2,7 +2,7 @@ import { screenNames } from "@shipslog/contract/words";
 import { GuiFocus, type Status } from "@shipslog/contract";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { isDocked } from "../../src/state/derived/isDocked.ts";
-import { hasFlag, vehicleOf } from "../../src/state/derived/vehicle.ts";
+import { hasFlag, vehicleOf } from "../../src/state/vehicle.ts";
 import { activityOf, vehicleName } from "../derived/activity.ts";
 import { lampsOf } from "../derived/lamps.ts";
 import { Annunciators } from "../instruments/Annunciators.tsx";

@@ -1,7 +1,7 @@
 import type { Status } from "@shipslog/contract";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { estimateTank, mainFuelOf, ownJumpsOf } from "../../src/state/derived/tankEstimate.ts";
-import { hasFlag } from "../../src/state/derived/vehicle.ts";
+import { hasFlag } from "../../src/state/vehicle.ts";
 import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
 import { FuelGauge } from "../instruments/FuelGauge.tsx";

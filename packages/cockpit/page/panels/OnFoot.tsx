@@ -1,5 +1,5 @@
 import type { Status } from "@shipslog/contract";
-import { hasFlag2 } from "../../src/state/derived/vehicle.ts";
+import { hasFlag2 } from "../../src/state/vehicle.ts";
 import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
 import { Fact } from "../instruments/Fact.tsx";

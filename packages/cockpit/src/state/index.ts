@@ -6,7 +6,7 @@ export { pilotActivityOf } from "./derived/pilotActivity.ts";
 export { powerBudgetOf, type PriorityDraw } from "./derived/powerBudget.ts";
 export { routeProgressOf, type RouteProgress, type RouteStop } from "./derived/routeProgress.ts";
 export { estimateTank, type TankEstimate } from "./derived/tankEstimate.ts";
-export { vehicleOf, type Vehicle } from "./derived/vehicle.ts";
+export { vehicleOf, type Vehicle } from "./vehicle.ts";
 export type { PilotActivity } from "./observed/doing.ts";
 export { fold } from "./fold.ts";
 export type { TailLine } from "./tail.ts";

@@ -41,7 +41,7 @@ export const commanderFigures = [
   "storedShips",
 ] as const;
 
-/** A figure of a commander. */
+/** What is counted of a commander at a login, such as a rank or the ships in store. */
 export type CommanderFigure = (typeof commanderFigures)[number];
 
 /** What journals show of how people play, as counts: sums of two are what both show together. */

@@ -91,7 +91,7 @@ const shares: Readonly<Record<string, { readonly from: number; readonly to: numb
 };
 
 /** Draws the figures of a commander, all from one, because ranks and wealth grow together. */
-export function drawFigures(chance: Chance, commanders: HabitCounts["commanders"], scenario: string): Figures {
+export function drawCommanderFigures(chance: Chance, commanders: HabitCounts["commanders"], scenario: string): Figures {
   const ranksOf = (figures: readonly number[]): number =>
     figures.slice(0, careers.length).reduce((sum, rank) => sum + rank, 0);
   const sorted = commanders.toSorted((one, other) => ranksOf(one) - ranksOf(other));

@@ -2,7 +2,7 @@ import type { HabitCounts } from "@shipslog/contract/internal";
 import { translations } from "../languages/translations.ts";
 import type { LivePlayer } from "../live/LiveInput.ts";
 import { createMemory, createPlayMemory } from "../live/LiveMemory.ts";
-import { drawFigures, drawProfile, shapeCommander } from "../live/Profile.ts";
+import { drawCommanderFigures, drawProfile, shapeCommander } from "../live/Profile.ts";
 import { habits as realHabits } from "../observed/habits.ts";
 import type { Language } from "../text/translate.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
@@ -78,7 +78,7 @@ function createLivePlayer(
   const { chance, timeMs: startMs } = world;
   const own = chance.fork("live");
   const rare = isRare ? own.fork("rare") : undefined;
-  const figures = drawFigures(own.fork("figures"), habits.commanders, scenario.name);
+  const figures = drawCommanderFigures(own.fork("figures"), habits.commanders, scenario.name);
   const profile = drawProfile(own.fork("profile"), startMs, figures);
   if (figures !== undefined) shapeCommander(world.commander, figures);
   const memory = createMemory(profile, createPlayMemory(own.fork("play"), profile));

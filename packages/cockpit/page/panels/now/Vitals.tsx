@@ -1,6 +1,6 @@
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
 import { estimateTank } from "../../../src/state/derived/tankEstimate.ts";
-import { hasFlag } from "../../../src/state/derived/vehicle.ts";
+import { hasFlag } from "../../../src/state/vehicle.ts";
 import { displayCount, displayDecimal, displayInteger, displayPercent } from "../../display/numbers.ts";
 import { BarGauge } from "../../instruments/BarGauge.tsx";
 

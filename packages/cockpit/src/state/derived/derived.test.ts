@@ -11,7 +11,7 @@ import type { OutfitTopic } from "../observed/outfit.ts";
 import { foldTrailByName, unknownRoute, type Jump, type RouteStar } from "../route.ts";
 import { unknownSystem } from "../system.ts";
 import { estimateTank, ownJumpsOf } from "./tankEstimate.ts";
-import { vehicleOf } from "./vehicle.ts";
+import { vehicleOf } from "../vehicle.ts";
 
 const statusOf = (flags: number, flags2 = 0): Status => ({
   timestamp: "2026-05-01T12:00:00Z",

@@ -1,5 +1,5 @@
 import type { CockpitState } from "../CockpitState.ts";
-import { hasFlag } from "./vehicle.ts";
+import { hasFlag } from "../vehicle.ts";
 
 /** Whether the ship is docked. The specification has no Undocked event, so Status decides if there is one. */
 export function isDocked({

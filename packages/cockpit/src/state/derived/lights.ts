@@ -1,5 +1,5 @@
 import { Flags, Flags2, flags2Table, flagsTable, type Flag2Name, type FlagName, type Status } from "@shipslog/contract";
-import { vehicleOf, type Vehicle } from "./vehicle.ts";
+import { vehicleOf, type Vehicle } from "../vehicle.ts";
 
 /** The name of a bit of Flags or Flags2. */
 type LightName = FlagName | Flag2Name;

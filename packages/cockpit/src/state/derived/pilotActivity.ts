@@ -3,7 +3,7 @@ import type { CockpitState } from "../CockpitState.ts";
 import type { PilotActivity } from "../observed/doing.ts";
 import { timeMsOf } from "../timeMsOf.ts";
 import { isDocked } from "./isDocked.ts";
-import { hasFlag, vehicleOf } from "./vehicle.ts";
+import { hasFlag, vehicleOf } from "../vehicle.ts";
 
 const minuteMs = 60_000;
 

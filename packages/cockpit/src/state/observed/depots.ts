@@ -6,7 +6,7 @@ import { readId, readNumber, readObjects, readText, type UncheckedFields } from 
 import { commodityName } from "./hold.ts";
 
 /** A commodity that a construction needs. */
-export interface DepotResource {
+interface DepotResource {
   /** The internal name in lower case. */
   readonly name: string;
   readonly localised: string | undefined;

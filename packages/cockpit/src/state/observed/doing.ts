@@ -19,7 +19,7 @@ export const pilotActivities = [
 export type PilotActivity = (typeof pilotActivities)[number];
 
 /** A ship or person that the commander has destroyed or killed. */
-export interface Kill {
+interface Kill {
   readonly at: string;
   /** What it was, in the language of the client where the line has it. */
   readonly target: string | undefined;
@@ -29,7 +29,7 @@ export interface Kill {
 }
 
 /** The system that the drive is aimed at. */
-export interface JumpTarget {
+interface JumpTarget {
   readonly system: string;
   readonly starClass: string | undefined;
   /** Jumps of the plotted route after this one; undefined without a route, and in games before 3.7. */

@@ -1,5 +1,5 @@
 import type { JsonObject, Status } from "@shipslog/contract";
-import { isInOwnShip } from "../derived/vehicle.ts";
+import { isInOwnShip } from "../vehicle.ts";
 import { readNumber, readText } from "./fields.ts";
 import type { OutfitTopic } from "./outfit.ts";
 import type { PlaceTopic } from "./place.ts";

@@ -6,7 +6,7 @@ import { readNumber, readText, type UncheckedFields } from "./fields.ts";
 import { commodityName } from "./hold.ts";
 
 /** A price that the commander paid or got. */
-export interface KnownPrice {
+interface KnownPrice {
   readonly at: string;
   /** The internal name of the commodity in lower case. */
   readonly name: string;
