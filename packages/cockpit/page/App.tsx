@@ -3,15 +3,8 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { cardsIn } from "./derived/cards.ts";
 import type { PageModel } from "./PageModel.ts";
-import { CommanderPanel } from "./panels/CommanderPanel.tsx";
-import { FlightPanel } from "./panels/FlightPanel.tsx";
-import { HealthPanel } from "./panels/HealthPanel.tsx";
 import { filterId, JournalPanel } from "./panels/JournalPanel.tsx";
 import { NowPanel } from "./panels/now/NowPanel.tsx";
-import { RoutePanel } from "./panels/RoutePanel.tsx";
-import { ShipPanel } from "./panels/ShipPanel.tsx";
-import { SystemPanel } from "./panels/SystemPanel.tsx";
-import { WorkPanel } from "./panels/now/WorkPanel.tsx";
 import type { WithoutReason } from "./panels/WithoutStatus.tsx";
 import { loadTimeline, loadTravels, searchServer, serverRecords } from "./playback/serverRecords.ts";
 import { watchAlarms } from "./shell/alerts.ts";
@@ -21,6 +14,7 @@ import { Help } from "./shell/Help.tsx";
 import { listenToKeys } from "./shell/keys.ts";
 import { arrangementOf } from "./shell/arrangements.ts";
 import { Late } from "./shell/Late.tsx";
+import { latePanel } from "./shell/latePanel.tsx";
 import { panelIn, panelName, type PanelId } from "./shell/panels.ts";
 import { Strip } from "./shell/Strip.tsx";
 import { nextTheme } from "./shell/theme.ts";
@@ -210,6 +204,14 @@ function PanelView({ panel, model }: { readonly panel: PanelId; readonly model: 
 function panelElementId(panel: PanelId): string {
   return `panel-${panel}`;
 }
+
+const CommanderPanel = latePanel(async () => (await import("./panels/CommanderPanel.tsx")).CommanderPanel);
+const FlightPanel = latePanel(async () => (await import("./panels/FlightPanel.tsx")).FlightPanel);
+const HealthPanel = latePanel(async () => (await import("./panels/HealthPanel.tsx")).HealthPanel);
+const RoutePanel = latePanel(async () => (await import("./panels/RoutePanel.tsx")).RoutePanel);
+const ShipPanel = latePanel(async () => (await import("./panels/ShipPanel.tsx")).ShipPanel);
+const SystemPanel = latePanel(async () => (await import("./panels/SystemPanel.tsx")).SystemPanel);
+const WorkPanel = latePanel(async () => (await import("./panels/now/WorkPanel.tsx")).WorkPanel);
 
 /** How each panel is rendered from the model. */
 const views: Readonly<Record<PanelId, (model: PageModel) => JSX.Element>> = {

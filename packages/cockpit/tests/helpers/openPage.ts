@@ -56,6 +56,7 @@ export async function goTo(page: Page, panel: PanelId): Promise<void> {
   await page.locator("main").focus();
   await page.keyboard.press(`${place % 10}`);
   await page.locator(`.tabs button[aria-current="page"]:nth-child(${place})`).waitFor();
-  // The map of the system is loaded with its panel.
+  // Some panels, and the map of the system, are loaded when they are first shown.
+  await page.locator(`#panel-${panel} > :nth-child(2)`).waitFor({ state: "attached" });
   await page.locator(".orrery:empty").waitFor({ state: "detached" });
 }
