@@ -8,7 +8,7 @@ import { alarmsOf } from "./alarms.ts";
 import { bodyWorthOf, isGold, worthIt } from "./bodyWorth.ts";
 import { sampleBearings } from "./sampleBearings.ts";
 import { bodyTree } from "./bodyTree.ts";
-import { estimateRangeLy } from "./jumpRange.ts";
+import { estimateRangeLy, fullJumpsOf } from "./jumpRange.ts";
 import { lineSentence } from "./lineSentence.ts";
 import { gradeLimits, materialGrade } from "../../src/state/observed/materialGrades.ts";
 import { scanValueOf } from "./scanValue.ts";
@@ -185,6 +185,9 @@ describe("the range of a jump", () => {
     expect(estimateRangeLy(outfit, 5, 0)).toBeCloseTo(50, 5);
     expect(estimateRangeLy(outfit, 32, 100)).toBeCloseTo((50 * 305) / 432, 5);
     expect(estimateRangeLy(undefined, 5, 0)).toBeUndefined();
+    expect(fullJumpsOf(outfit, 32)).toBe(6);
+    expect(fullJumpsOf(outfit, 4.9)).toBe(0);
+    expect(fullJumpsOf(undefined, 32)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Status } from "@shipslog/contract";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
-import { estimateTank, mainFuelOf, ownJumpsOf } from "../../src/state/derived/tankEstimate.ts";
+import { mainFuelOf, ownJumpsOf } from "../../src/state/derived/tankEstimate.ts";
 import { hasFlag } from "../../src/state/vehicle.ts";
 import { BarGauge } from "../instruments/BarGauge.tsx";
 import { Cell } from "../instruments/Cell.tsx";
@@ -22,7 +22,7 @@ export function ShipFuel({ state }: { readonly state: CockpitState }) {
         isLow={status === undefined ? undefined : hasFlag(status, "LowFuel")}
       />
       <dl class="facts">
-        <TankFact tank={estimateTank(state)} />
+        <TankFact state={state} />
       </dl>
     </Cell>
   );

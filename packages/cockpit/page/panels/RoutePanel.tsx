@@ -69,7 +69,7 @@ function Outlook({ state }: { readonly state: CockpitState }) {
           name="Next scoopable star"
           value={progress === undefined ? undefined : formatScoop(progress.jumpsToScoop)}
         />
-        <TankFact tank={tank} isShort={isShort} />
+        <TankFact state={state} isShort={isShort} />
         <Fact name="Jumps this session" value={`${jumpsThisSession(state)}`} />
         <Fact name="Last jump" value={displayDecimal(state.route.trail.at(-1)?.JumpDist, 1)} unit="ly" />
       </dl>

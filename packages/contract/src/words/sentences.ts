@@ -326,7 +326,7 @@ export const sentences: Readonly<Record<string, readonly SentenceTemplate[]>> = 
     { says: "Failed to interdict a ship" },
   ],
   InvitedToSquadron: [{ says: "Invited to join {SquadronName:as}" }, { says: "Invited to join a squadron" }],
-  JetConeBoost: [{ says: "Drive boosted {BoostValue} times in a jet cone" }, { says: "Drive boosted in a jet cone" }],
+  JetConeBoost: [{ says: "Drive boosted by {BoostValue} in a jet cone" }, { says: "Drive boosted in a jet cone" }],
   JetConeDamage: [{ says: "Jet cone damaged {:module}" }, { says: "Damaged in a jet cone" }],
   JoinACrew: [{ says: "Joined the crew of {Captain:as}" }, { says: "Joined a crew" }],
   JoinedSquadron: [{ says: "Joined {SquadronName:as}" }, { says: "Joined a squadron" }],

@@ -1,4 +1,5 @@
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
+import { fullJumpsOf } from "../../derived/jumpRange.ts";
 import { estimateTank } from "../../../src/state/derived/tankEstimate.ts";
 import { hasFlag } from "../../../src/state/vehicle.ts";
 import { displayCount, displayDecimal, displayInteger, displayPercent } from "../../display/numbers.ts";
@@ -33,14 +34,15 @@ export function Vitals({ state }: { readonly state: CockpitState }) {
 function fuelOf(state: CockpitState): Vital | undefined {
   const { tank, outfit } = state;
   if (tank === undefined) return undefined;
-  const jumps = estimateTank(state)?.jumps;
+  const full = fullJumpsOf(outfit, tank.mainTonnes);
+  const jumps = full ?? estimateTank(state)?.jumps;
   const share = outfit?.mainTank === undefined ? undefined : tank.mainTonnes / outfit.mainTank;
   // Short hops say nothing about how far a tank goes.
   const isTold = jumps !== undefined && jumps <= 60 && state.place?.motion !== "docked";
   return {
     name: "Fuel",
     value: isTold
-      ? `about ${displayCount(jumps, "jump")}`
+      ? `${full === undefined ? "about" : "at least"} ${displayCount(jumps, "jump")}`
       : share === undefined
         ? `${displayDecimal(tank.mainTonnes, 1)} t`
         : (displayPercent(share) ?? ""),

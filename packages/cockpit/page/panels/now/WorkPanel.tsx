@@ -159,7 +159,7 @@ function Site({ depot, state }: { readonly depot: Depot; readonly state: Cockpit
                   {held.has(name) && <span class="accent"> {displayInteger(held.get(name))} aboard</span>}
                 </span>
                 <span>
-                  {displayInteger(needed - delivered)} <span class="note">of {displayInteger(needed)} t</span>
+                  {displayInteger(needed - delivered)} <span class="note">of {displayInteger(needed)} t missing</span>
                 </span>
               </p>
               <BarGauge
