@@ -54,6 +54,11 @@ export function FindDialog({ isOpen, model, onPanel, actions, onFind }: FindDial
       event.preventDefault();
       act(found.value[at.value]);
     }
+    // The first Escape would only clear the field.
+    if (event.key === "Escape") {
+      event.preventDefault();
+      isOpen.value = false;
+    }
   };
   return (
     <dialog ref={dialog} class="palette" aria-label="Find" onClose={() => (isOpen.value = false)}>
