@@ -1,6 +1,6 @@
 import { shipName } from "@shipslog/contract/words";
 import { barChart } from "../chart/barChart.ts";
-import { drawReportChart } from "../chart/drawReportChart.ts";
+import { drawForScreens, type ChartScreen } from "../chart/drawReportChart.ts";
 import { markup, type Markup } from "../Markup.ts";
 import { printCount, printDay, printDecimal, printInteger } from "../printNumbers.ts";
 import type { ReportData, ReportSection } from "../ReportData.ts";
@@ -11,9 +11,12 @@ type Region = { region: string; entries: number };
 
 const daySeconds = 86_400;
 const weekSeconds = 7 * daySeconds;
-/** The days of the last year fit into a row of weeks. */
+/** The days of the last year. */
 const mostWeeks = 53;
 const side = 15;
+const step = side + 2;
+/** Seven days, and some room below: on a phone a year has several rows. */
+const rowHeight = 7 * step + 8;
 const shown = 8;
 
 /** Which evenings were played, in which ships, and what was new in which region. */
@@ -39,17 +42,22 @@ function drawCalendar(days: readonly Day[]): Markup {
   const last = weekOf(days.at(-1)?.day ?? 0);
   const recent = days.filter(({ day }) => weekOf(day) > last - mostWeeks);
   const first = weekOf(recent[0]?.day ?? 0);
-  const squares = recent.map(({ day, hours }) => {
-    const x = (weekOf(day) - first) * (side + 2);
-    const y = ((Math.floor(day / daySeconds) + 3) % 7) * (side + 2);
-    return markup`<g><title>${printDay(day)}: ${printDecimal(hours)} hours</title><rect class="bar hours-${Math.min(4, Math.ceil(hours))}" x="${x}" y="${y}" width="${side}" height="${side}"/></g>`;
-  });
+  const draw = ({ width }: ChartScreen) => {
+    const weeksInRow = Math.floor(width / step);
+    const squares = recent.map(({ day, hours }) => {
+      const week = weekOf(day) - first;
+      const x = (week % weeksInRow) * step;
+      const y = Math.floor(week / weeksInRow) * rowHeight + ((Math.floor(day / daySeconds) + 3) % 7) * step;
+      return markup`<g><title>${printDay(day)}: ${printDecimal(hours)} hours</title><rect class="bar hours-${Math.min(4, Math.ceil(hours))}" x="${x}" y="${y}" width="${side}" height="${side}"/></g>`;
+    });
+    return { height: Math.ceil((last - first + 1) / weeksInRow) * rowHeight, drawn: markup`${squares}` };
+  };
   const played = recent.reduce((sum, { hours }) => sum + hours, 0);
   const words = {
     title: "Calendar of evenings",
     description: `${printCount(recent.length, "evening")} with ${printInteger(played)} hours in the last year of the journals, ${printDay(recent[0]?.day ?? 0)} to ${printDay(recent.at(-1)?.day ?? 0)}.`,
   };
-  return markup`<p class="plain">${words.description}</p>${drawReportChart("evenings", 7 * (side + 2), words, markup`${squares}`)}`;
+  return markup`<p class="plain">${words.description}</p>${drawForScreens("evenings", words, draw)}`;
 }
 
 /** Jumps by the ship that the latest Loadout before them names. */
