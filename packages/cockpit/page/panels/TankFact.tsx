@@ -26,7 +26,13 @@ export function TankFact({ state, isShort = false }: TankFactProps) {
     <Fact
       name="Jumps in the tank"
       value={isFull ? `${full} of ${range} ly` : like}
-      note={like === undefined ? undefined : isFull ? `${like} like the last ${last}` : `estimate from ${last}`}
+      note={
+        like === undefined
+          ? undefined
+          : isFull
+            ? `${like} like the last ${tank?.basis === 1 ? "jump" : last}`
+            : `estimate from ${last}`
+      }
       tone={isShort ? "caution" : "plain"}
     />
   );
