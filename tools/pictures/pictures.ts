@@ -29,7 +29,7 @@ export const pictures: readonly Picture[] = [
     shows: "shipslog watch: events as they come, and at the bottom fuel, route and flags.",
     line: "shipslog watch journal --from start",
     prepare: (folder) => playUntilTarget(join(folder, "journal"), 20 * 60_000),
-    moment: { shows: /FSDTarget[^]*\nfuel [^]*jumps? to/ },
+    moment: { shows: /FSDTarget[^]*│ fuel [^]*jumps? to/ },
     ...size,
   }),
   terminalPicture({

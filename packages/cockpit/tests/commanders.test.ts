@@ -79,7 +79,7 @@ describe("a folder of two commanders", () => {
       "CMDR ADA, as of 1 May",
     ]);
     const isFocused = () => page.evaluate("document.activeElement.matches('.commander-choice select')");
-    for (let stops = 0; stops < 10 && !(await isFocused()); stops += 1) await page.keyboard.press("Tab");
+    for (let stops = 0; stops < 40 && !(await isFocused()); stops += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowDown");
     await page.locator(".place strong", { hasText: "HOME OF ADA" }).waitFor();
     const box = await choice(page).boundingBox();

@@ -34,7 +34,7 @@ needs("/usr/bin/script").describe("shipslog fly in a terminal", () => {
     await terminal.until((text) => text.includes("Undocked") && isAsking(text));
     expect(terminal.text).toMatch(/fly> undock\b[^]*Undocked[^]*\d\d:\d\d:\d\d │ normal space, [^]*fuel [\d.]+ of/);
     terminal.press(`dock${enter}`);
-    await terminal.until((text) => /Docked +docked at/.test(text) && isAsking(text));
+    await terminal.until((text) => /Docked +Docked at/.test(text) && isAsking(text));
     terminal.press(up);
     terminal.press(up);
     await terminal.until((text) => text.endsWith("fly> undock"));

@@ -41,6 +41,8 @@ export const upgradeGear: Activity = {
 /** Replaces all suits and weapons by others. */
 export function renewWardrobe({ commander, chance, timeMs }: GameWorld): void {
   commander.wardrobe.splice(0, commander.wardrobe.length, ...drawWardrobe(chance, timeMs));
+  // Loadouts that the player has made are gone with the old ones.
+  commander.worn = Math.min(commander.worn, commander.wardrobe.length - 1);
 }
 
 /** Upgrades a suit by one grade. */

@@ -22,6 +22,8 @@ const ways: ReadonlyMap<Kind, readonly Step[]> = new Map<Kind, readonly Step[]>(
       { do: "transferCargo", to: "ship" },
       { do: "transferCargo", to: "carrier" },
       { do: "transferCargo", to: "srv" },
+      { do: "swapShip" },
+      { do: "transferCargo", to: "ship" },
     ],
   ],
   ["Synthesis", [{ do: "synthesise" }, { do: "synthesise", for: "srv" }]],
