@@ -42,5 +42,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // three.js is one large piece that only the star map loads.
     chunkSizeWarningLimit: 700,
+    // One file for what the inspector shows instead of sixteen, each of which is stored three times.
+    rolldownOptions: { output: { advancedChunks: { groups: [{ name: "schemas", test: /\.schema\.json/ }] } } },
   },
 });
