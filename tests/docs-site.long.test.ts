@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
@@ -25,7 +25,9 @@ longTest(
     expect(warnings).toEqual([]);
     const site = new BuiltSite(folder, { isSample: !isLong });
     expect(site.brokenLinks()).toEqual([]);
-    report(`built ${site.pages.length} pages with ${site.linkCount} links`);
+    const byteCount = bytesIn(folder);
+    if (isLong) expect(byteCount).toBeLessThanOrEqual(bytesMax);
+    report(`built ${site.pages.length} pages with ${site.linkCount} links, ${(byteCount / 1e6).toFixed(1)} MB`);
 
     const browser = await launchBrowser();
     onTestFinished(() => browser.close());
@@ -45,9 +47,36 @@ longTest(
       }
     }
     expect(violations).toEqual([]);
-    return `${site.pages.length} pages, ${site.linkCount} links, ${opened.length} pages opened, ${judged.length} judged by axe-core`;
+    expect(await scrollBars(browser, `${address}/index.html`)).toEqual([]);
+    return `${(byteCount / 1e6).toFixed(1)} MB, ${site.pages.length} pages, ${site.linkCount} links, ${opened.length} pages opened, ${judged.length} judged by axe-core`;
   },
 );
+
+/** A site that is hosted and mirrored stays small; the page behind "Try it now" is a program of its own. */
+const bytesMax = 20_000_000;
+
+function bytesIn(folder: string): number {
+  const app = join(folder, "app");
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.parentPath.startsWith(app),
+  );
+  return entries.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+/** Commands that are longer than their box on a narrow screen, and have no style for a visible scroll bar. */
+async function scrollBars(browser: Browser, address: string): Promise<readonly string[]> {
+  const tab = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  await tab.goto(address, { waitUntil: "load" });
+  const heights = await tab.locator('[class*="language-"] pre').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const isLong = block.scrollWidth > block.clientWidth;
+      return isLong ? [getComputedStyle(block, "::-webkit-scrollbar").height] : [];
+    }),
+  );
+  await tab.close();
+  if (heights.length === 0) return ["no command is long"];
+  return heights.filter((height) => height !== "10px");
+}
 
 interface Built {
   readonly folder: string;

@@ -53,7 +53,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 it("the snapshot changes when a file is added", async () => {
   const before = snapshot();
   expect(snapshot()).toEqual(before);
-  expect(await shipslog("simulate", "--out", folder, "--seed", "7", "--for", "5m")).toBe(0);
+  expect(await shipslog("simulate", "--out", folder, "--join", "--seed", "7", "--for", "5m")).toBe(0);
   expect(snapshot()).not.toEqual(before);
 });
 

@@ -28,8 +28,21 @@ const arrows: Readonly<Record<string, Arrows>> = {
   testing: { packages: ["contract", "journal", "simulator", "faults"], node: true, libraries: [] },
   // Of the simulator only its seeded chance, so that the same seed tells the same stories.
   try: { packages: ["contract", "journal", "simulator"], node: true, libraries: [] },
+  page: { packages: ["contract", "journal", "simulator", "faults", "check", "cockpit"], node: false, libraries: [] },
   shipslog: {
-    packages: ["contract", "journal", "simulator", "faults", "check", "archive", "fleet", "cockpit", "testing", "try"],
+    packages: [
+      "contract",
+      "journal",
+      "simulator",
+      "faults",
+      "check",
+      "archive",
+      "fleet",
+      "cockpit",
+      "testing",
+      "try",
+      "page",
+    ],
     node: true,
     libraries: ["quicktype-core"],
   },
@@ -38,6 +51,11 @@ const arrows: Readonly<Record<string, Arrows>> = {
 /** What a package's page may import: it runs in a browser, and its dependencies are bundled into it. */
 const pageArrows: Readonly<Record<string, Arrows>> = {
   cockpit: { packages: ["contract"], node: false, libraries: ["preact", "@preact/signals", "three"] },
+  page: {
+    packages: ["contract", "journal", "simulator", "faults", "check", "cockpit"],
+    node: false,
+    libraries: ["preact", "@preact/signals", "fflate"],
+  },
 };
 
 /** Folders whose files run only at build time and do not ship, with what they may import. */
@@ -113,7 +131,8 @@ const byPath: readonly IForbiddenRuleType[] = [
     name: "sources-stay-in-their-package",
     severity: "error",
     from: { path: "^packages/([^/]+)/(src|page)/", pathNot: [test, standIn] },
-    to: { path: ours, pathNot: ["^packages/$1/(src|page)/"] },
+    // The static page shows the page of the cockpit.
+    to: { path: ours, pathNot: ["^packages/$1/(src|page|package\\.json$)", "^packages/cockpit/page/"] },
   },
   {
     name: "sources-do-not-name-their-package",
@@ -155,7 +174,7 @@ const byPath: readonly IForbiddenRuleType[] = [
     from: { path: "^tests/" },
     to: {
       path: ours,
-      pathNot: ["^tests/", "^packages/[^/]+/(src|page|tests/helpers)/", "^tools/", "^bench/functions/"],
+      pathNot: ["^tests/", "^packages/[^/]+/(src|page|tests/helpers)/", "^tools/", "^bench/functions/", "^examples/"],
     },
   },
   {

@@ -1,11 +1,12 @@
 /**
  * Builds the docs site into `dist/site`: `npm run docs`. With `--serve` it then serves the site on this
- * machine. Nothing is fetched: the site is built from the repository alone. `--sample FOLDER` builds a few pages
+ * machine. Behind "Try it now" is the static page. Nothing is fetched: the site is built from the repository alone. `--sample FOLDER` builds a few pages
  * of every kind into that folder, for a test that has no time for all.
  */
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { build as bundle } from "vite";
 import { build, serve } from "vitepress";
 import type { Page } from "./site/Page.ts";
 import { sidebarOf } from "./site/sidebar.ts";
@@ -36,6 +37,11 @@ for (const [file, place] of [
 writeFileSync(join(folder, "sidebar.json"), JSON.stringify(sidebarOf(all)));
 
 await build(folder, { outDir });
+await bundle({
+  configFile: join(root, "packages/page/vite.config.ts"),
+  logLevel: "error",
+  build: { outDir: join(outDir, "app") },
+});
 console.log(`${pages.length} pages in ${outDir}`);
 if (values.serve) await serve({ root: folder, base: "/", port: 4173 });
 

@@ -1,7 +1,7 @@
 /**
  * Makes the executables that need no Node: `npm run executables [-- linux|windows ...]` writes `shipslog` and `shipslog.exe` into
  * `dist/executables`, with their SHA-256 sums and bill of materials. `npm run build` must have built the page. With `--full` it also makes
- * the archives with `archive`, `query`, `report` and `fleet`. With `--try` it runs every command of those for Linux and compares the start
+ * the archives to download: each executable with `archive`, `query`, `report` and `fleet`, and each alone. With `--try` it runs every command of those for Linux and compares the start
  * with that of the built package. `--try-windows` makes nothing and tries Shipslog under Wine instead: `windows.ts` has its options.
  */
 import { statSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { basename, join } from "node:path";
 import { argv } from "node:process";
 import { root } from "./workspace.ts";
 import { buildExecutables, sumsOf, targets, type ExecutableTarget } from "./executable/buildExecutables.ts";
-import { buildFull, fullName } from "./executable/buildFull.ts";
+import { buildFull, buildPlain, fullName } from "./executable/buildArchives.ts";
 import { billOf, executableMaterials, fullMaterials } from "./executable/materials.ts";
 import { builder } from "./executable/nodeBinaries.ts";
 import { fastestStarts, tryExecutable } from "./executable/tryExecutable.ts";
@@ -25,8 +25,11 @@ async function make(): Promise<void> {
   const asked = all.filter((target) => argv.includes(target));
   const wanted = asked.length === 0 ? all : asked;
   const executables = await buildExecutables(wanted, folder);
-  const archives = isFull ? wanted.map((target) => buildFull(target, folder)) : [];
-  const paths = [...executables, ...archives];
+  // What most people want comes first.
+  const archives = isFull
+    ? [buildFull, buildPlain].flatMap((build) => wanted.map((target) => build(target, folder)))
+    : [];
+  const paths = [...archives, ...executables];
   writeFileSync(join(folder, "SHA256SUMS"), sumsOf(paths));
   writeBill("bom.json", executableMaterials(wanted));
   if (isFull) writeBill("bom-full.json", fullMaterials(wanted));

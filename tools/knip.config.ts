@@ -28,6 +28,9 @@ const config: KnipConfig = {
         "tests/helpers/**/archiver.ts",
         "tests/helpers/hosts/jumpableClock.ts",
         "tests/helpers/soak/{fly,testing}Writer.ts",
+        "tests/helpers/objects/storeUntilKilled.ts",
+        // Loaded into Node by the action, the hook and the image.
+        "tools/from-source/packages.mjs",
         "examples/**/*.{ts,mjs}",
       ],
       project: ["{tools,tests,bench,examples}/**/*.{ts,mjs}"],
@@ -52,6 +55,7 @@ const config: KnipConfig = {
         ...started.flatMap((file) => /^packages\/[^/]+\/(.*)/.exec(file)?.slice(1) ?? []).map((file) => `${file}!`),
         "src/generate/outputs.ts!",
         "page/main.tsx!",
+        "page/*/*Worker.ts!",
         // What the built command has instead of a `.source.ts`.
         "src/commands/explain/readSchemaText.ts!",
         "vite.config.ts",

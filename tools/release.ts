@@ -4,9 +4,11 @@
  * workflow, after `.ci/run`.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { argv } from "node:process";
+import { sumsOf } from "./executable/buildExecutables.ts";
+import { zipOf } from "./executable/zipOf.ts";
 import { packageContents } from "./packages/pack.ts";
 import { readRepository, stageAll } from "./packages/stage.ts";
 import { readPackages, root } from "./workspace.ts";
@@ -20,6 +22,7 @@ const missing = judgeRelease({
   changedFiles: linesOf(run("git", ["status", "--porcelain"])),
   tags: linesOf(run("git", ["tag", "--points-at", "HEAD"])),
 });
+const pageArchive = "shipslog-page.zip";
 const isRehearsed = argv.includes("--rehearse");
 if (missing.length === 0 || isRehearsed) release(argv.includes("--publish") && !isRehearsed);
 if (missing.length > 0) {
@@ -34,7 +37,7 @@ function release(isPublishing: boolean): void {
   writeFileSync(join(root, "dist/bom.json"), run("npm", ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"]));
   console.log("dist/bom.json: the bill of materials (CycloneDX)");
   console.log(run("npm", ["run", "-s", "executables", "--", "--full"]).trimEnd());
-  console.log("dist/executables: the files to attach to the release, with SHA256SUMS, bom.json and bom-full.json");
+  for (const name of collectRelease()) console.log(`dist/release/${name}`);
   for (const { name, files, bytes } of packageContents()) {
     console.log(`${name}: ${files.length} files, ${(bytes / 1024).toFixed(0)} KB packed`);
   }
@@ -43,6 +46,36 @@ function release(isPublishing: boolean): void {
     run("npm", ["publish", "--access", "public", "--provenance"], folder);
   }
   console.log(isPublishing ? "published" : "nothing was published: add -- --publish");
+}
+
+/** Collects what is attached to the release in one folder: the archives, the static page, their sums and the bills of materials. */
+function collectRelease(): readonly string[] {
+  const folder = join(root, "dist/release");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const executables = join(root, "dist/executables");
+  const archives = readdirSync(executables).filter((name) => name.endsWith(".zip"));
+  for (const name of archives) copyFileSync(join(executables, name), join(folder, name));
+  writeFileSync(join(folder, pageArchive), zipPage());
+  writeFileSync(join(folder, "SHA256SUMS"), sumsOf([...archives, pageArchive].map((name) => join(folder, name))));
+  copyFileSync(join(root, "dist/bom.json"), join(folder, "bom-packages.json"));
+  copyFileSync(join(executables, "bom.json"), join(folder, "bom-executables.json"));
+  copyFileSync(join(executables, "bom-full.json"), join(folder, "bom-full.json"));
+  return readdirSync(folder);
+}
+
+/** The static page, to be unpacked on any host. */
+function zipPage(): Buffer {
+  const page = join(root, "dist/page");
+  const files = readdirSync(page, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
+  return zipOf(
+    paths.map((path) => ({
+      path: `shipslog-page/${relative(page, path).replaceAll("\\", "/")}`,
+      bytes: readFileSync(path),
+      isExecutable: false,
+    })),
+  );
 }
 
 function linesOf(text: string): readonly string[] {

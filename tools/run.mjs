@@ -5,7 +5,7 @@
  * `node` of the development dependencies lies, so the Node a person chose is the one that runs npm, not the one that runs this.
  */
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, symlinkSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -28,6 +28,23 @@ function runsTypeScript(path) {
   return major > oldest.major || (major === oldest.major && minor >= oldest.minor);
 }
 
+/** Links a package that came with a pull since the last install, as npm links those that were there. */
+function linkPackages() {
+  const links = join(root, "node_modules/@shipslog");
+  if (!existsSync(links)) return;
+  const folders = readdirSync(join(root, "packages")).filter((name) =>
+    existsSync(join(root, "packages", name, "package.json")),
+  );
+  for (const folder of folders) {
+    if (folder === "shipslog" || existsSync(join(links, folder))) continue;
+    try {
+      symlinkSync(join(root, "packages", folder), join(links, folder), "junction");
+    } catch {
+      // Another process has linked it, or npm has to.
+    }
+  }
+}
+
 const chosen = process.env["npm_node_execpath"] ?? process.execPath;
 const node = [chosen, bundled, process.execPath].find(runsTypeScript);
 const [target, ...rest] = process.argv.slice(2);
@@ -44,6 +61,7 @@ if (node === undefined) {
   process.exit(2);
 }
 
+linkPackages();
 const path = [dirname(node), join(root, "node_modules/.bin"), process.env["PATH"] ?? ""].join(delimiter);
 const environment = { ...process.env, PATH: path, npm_node_execpath: node };
 // Ctrl-C reaches whatever is started here as well; it says what that means, and this must not end before it.

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { root } from "./workspace.ts";
 
-const specifier = /^@shipslog\/contract\/schemas\/(.+)$/;
+/** As a module names it, and as the server of the tests asks for it when it has not met it yet. */
+const specifier = /^(?:@shipslog|\/packages)\/contract\/schemas\/(.+)$/;
 const folder = join(root, "packages/contract/schemas").replaceAll("\\", "/");
 
 /** Makes the JSON Schemas that a page imports from the declarations, so that no build is needed and none can be stale. */

@@ -18,7 +18,7 @@ import { commandsIn, tryCommand } from "./packages/tryCommand.ts";
 import { tryContainer } from "./packages/tryContainer.ts";
 import { trySchemas } from "./packages/trySchemas.ts";
 import { walkOperator } from "./packages/walkOperator.ts";
-import { readWalk, walk } from "../tests/helpers/pages/walk.ts";
+import { readSaved, readWalk, walk } from "../tests/helpers/pages/walk.ts";
 import { runInParallel } from "./runInParallel.ts";
 import { root } from "./workspace.ts";
 
@@ -99,14 +99,21 @@ const pages = [
   "docs/guides/test-your-tool.md",
   "docs/guides/check-journals-in-ci.md",
   "docs/guides/look-at-your-journals.md",
+  "docs/first/player.md",
+  "docs/first/author.md",
+  "docs/first/data.md",
 ];
 
 /** Runs the command lines of a page; each must print what the page shows. */
 async function walkPage(page: string, { folder, env }: Installed): Promise<void> {
   const place = mkdtempSync(join(folder, "walk-"));
-  const steps = readWalk(readFileSync(join(root, page), "utf8"));
+  const text = readFileSync(join(root, page), "utf8");
+  const steps = readWalk(text);
+  for (const saved of readSaved(text)) writeFileSync(join(place, saved.name), saved.text);
   tell(`${page} has command lines`, steps.length > 2 ? undefined : "it has none to walk");
+  const start = performance.now();
   for (const step of steps) tell(`${page}: ${step.line}`, await walk(step, { folder: place, env }));
+  console.log(`${page}: ${steps.length} command lines in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 
 /** How projects resolve imports: by Node's rules or by those of bundlers. */

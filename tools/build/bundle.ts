@@ -59,11 +59,13 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     "contract/src/generated/(checks|kinds|contracts|layouts|observed/observedKinds)",
     "contract/src/observed/(expectedFields|proveField|judgeObserved|ObservedDeclaration)",
     "journal/src/(lines|read|folders|companion|resume|JournalError)",
-    "shipslog/src/(openFolder|checkFolder/(checkFolder|leaveOutCopies))",
+    "page/src/sources",
+    "shipslog/src/(openFolder|checkFolder/checkFolder)",
   ],
   check: [
     "check/src/(?!generate)",
-    "shipslog/src/checkFolder/(checkJobs?|rulesVersion)",
+    "page/src/check/checkJob",
+    "shipslog/src/checkFolder/(checkJobs|rulesVersion)",
     "shipslog/src/commands/check/(checkPaths|checkSettings|withInput|userCache)",
   ],
 };

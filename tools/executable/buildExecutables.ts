@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { cacheFolder } from "../workspace.ts";
 import { collectAssets } from "./assets.ts";
+import { brandWindows, sealWindows } from "./brandWindows.ts";
 import { bundle } from "./bundle.ts";
 import { builder, fetchWindowsNode } from "./nodeBinaries.ts";
 
@@ -13,9 +14,14 @@ export const targets = { linux: "shipslog", windows: "shipslog.exe" } as const;
 /** A platform, as the options of `npm run executables` name it. */
 export type ExecutableTarget = keyof typeof targets;
 
-const nodes: Readonly<Record<ExecutableTarget, () => string>> = {
+/** The Node of each platform; that for Windows says first that it is Shipslog. */
+const nodes: Readonly<Record<ExecutableTarget, (folder: string) => string>> = {
   linux: () => builder,
-  windows: () => fetchWindowsNode(),
+  windows: (folder) => {
+    const branded = join(folder, "node.exe");
+    brandWindows(fetchWindowsNode(), branded);
+    return branded;
+  },
 };
 
 /** Makes the executables in a folder and returns their paths. */
@@ -31,12 +37,13 @@ export async function buildExecutables(
   return wanted.map((target) => {
     const output = join(folder, targets[target]);
     rmSync(output, { force: true });
-    const settings = { main, output, executable: nodes[target](), assets, disableExperimentalSEAWarning: true };
+    const settings = { main, output, executable: nodes[target](work), assets, disableExperimentalSEAWarning: true };
     const config = join(work, `${target}.json`);
     // A code cache fits one platform only, and is made on it.
     writeFileSync(config, JSON.stringify({ ...settings, useCodeCache: target === "linux", execArgvExtension: "none" }));
     const { status, stderr } = spawnSync(builder, ["--build-sea", config], { encoding: "utf8" });
     if (status !== 0) throw new Error(`node --build-sea ${config} ended with ${status}: ${stderr}`);
+    if (target === "windows") sealWindows(output);
     return output;
   });
 }

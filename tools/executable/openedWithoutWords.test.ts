@@ -1,11 +1,21 @@
 import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
-import { holdWindow, isOpenedWithoutWords } from "./openedWithoutWords.ts";
+import { greetWindow, holdWindow, isOpenedWithoutWords } from "./openedWithoutWords.ts";
 
 it("opens the cockpit only on Windows, and only without a word", () => {
   expect(isOpenedWithoutWords([], "win32")).toBe(true);
   expect(isOpenedWithoutWords([], "linux")).toBe(false);
   expect(isOpenedWithoutWords(["--help"], "win32")).toBe(false);
+});
+
+it("says in the window what it does and how to stop it", () => {
+  const { stderr } = windowWith(true);
+  const window = { title: "", stderr };
+  greetWindow(window);
+  expect(window.title).toBe("Shipslog");
+  const text = String(stderr.read());
+  for (const line of text.split("\n")) expect(line.length).toBeLessThan(80);
+  expect(text).toMatch(/cockpit in your browser[^]*press Ctrl-C/);
 });
 
 function windowWith(isTTY: boolean) {

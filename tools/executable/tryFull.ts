@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { trials } from "../packages/trials.ts";
 import { tryCommand } from "../packages/tryCommand.ts";
-import { fullFolder } from "./buildFull.ts";
+import { unpackedFolder } from "./buildArchives.ts";
 import { canCutNetwork, withoutNetwork } from "./tryExecutable.ts";
 
 /** The commands that need an optional part, after the one that makes their journals. */
@@ -16,7 +16,7 @@ export async function tryFull(path: string, tell: (what: string, wrong: string |
   try {
     unpack(path, folder);
     const isCut = canCutNetwork();
-    const start = [...(isCut ? withoutNetwork : []), join(folder, fullFolder, "shipslog")];
+    const start = [...(isCut ? withoutNetwork : []), join(folder, unpackedFolder, "shipslog")];
     const line = start.map((word) => `'${word}'`).join(" ");
     const commands = mkdtempSync(join(folder, "commands-"));
     writeFileSync(join(commands, "shipslog"), `#!/bin/sh\nexec ${line} "$@"\n`, { mode: 0o755 });

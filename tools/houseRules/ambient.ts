@@ -14,16 +14,17 @@ const pageStart = "main.tsx";
  * Packages that wait for a disk or a network. A timer there decides when to look, never what is found, so it is
  * allowed; the pure packages have nothing to wait for.
  */
-const waiting = ["journal", "archive", "fleet", "cockpit", "testing", "try"];
+const waiting = ["journal", "archive", "fleet", "cockpit", "testing", "try", "page"];
 
 /**
  * The defaults of journal for users who give no clock or machine, what a game in a test uses of its process, and the processes of readers
  * under trial; every function that uses one takes a replacement.
  */
 const machineDefaults = [
-  "packages/journal/src/machine/hash.ts",
+  "packages/journal/src/browser/browserClock.ts",
   "packages/journal/src/machine/nodeClock.ts",
   "packages/journal/src/machine/nodeMachine.ts",
+  "packages/journal/src/machine/nodeModule.ts",
   "packages/testing/src/folder/nodeProcess.ts",
   "packages/try/src/machine/nodeTryMachine.ts",
 ];

@@ -5,8 +5,9 @@ import { addHabits, type HabitCounts } from "@shipslog/contract/internal";
 import { printLine } from "@shipslog/contract/text";
 import { simulate } from "@shipslog/simulator";
 import { afterAll, describe, expect, it } from "vitest";
-import { knownWords, mergeHabits, RefusedHabits } from "./mergeHabits.ts";
+import { knownWords, mergeHabits } from "./mergeHabits.ts";
 import { observeHabits, printHabits } from "./observeHabits.ts";
+import { readSent, RefusedFile } from "./readSent.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "shipslog-habits-"));
 afterAll(() => {
@@ -33,10 +34,11 @@ const part = observeHabits(paths.slice(0, 2));
 const rest = observeHabits(paths.slice(2));
 const known = knownWords(all, {});
 const fileOf = (habits: object): string => JSON.stringify({ habits });
+const merge = (text: string) => mergeHabits(part, readSent(text), known);
 
 describe("merging the habits of a player", () => {
   it("gives what learning from all journals gives", () => {
-    const merged = mergeHabits(part, fileOf(rest), known);
+    const merged = merge(fileOf(rest));
     expect(printHabits(merged)).toBe(printHabits(all));
     expect(Object.keys(all.gaps).length).toBeGreaterThan(100);
     expect(all.commanders).toHaveLength(3);
@@ -67,10 +69,10 @@ describe("merging the habits of a player", () => {
   };
 
   it.each(Object.entries(hostile))("refuses %s", (_, fields) => {
-    expect(() => mergeHabits(part, fileOf({ ...rest, ...fields }), known)).toThrow(RefusedHabits);
+    expect(() => merge(fileOf({ ...rest, ...fields }))).toThrow(RefusedFile);
   });
 
   it.each(["", "{", "[]", "null", '{"habits": []}'])("refuses %j", (text) => {
-    expect(() => mergeHabits(part, text, known)).toThrow(RefusedHabits);
+    expect(() => merge(text)).toThrow(RefusedFile);
   });
 });

@@ -9,6 +9,7 @@ import {
   type ReviewedValues,
 } from "@shipslog/contract/internal";
 import { observedKinds } from "@shipslog/contract/observed";
+import { countAt, listAt, recordAt, refuseAt, type SentFile } from "./readSent.ts";
 
 /** What the file of a player may name. */
 export interface KnownWords {
@@ -26,20 +27,14 @@ export function knownWords(stored: HabitCounts, reviewed: ReviewedValues): Known
   return { kinds: new Set([...kinds, ...observedKinds]), values: Object.fromEntries(values) };
 }
 
-/** The file of a player has something that the tables must not take in. */
-export class RefusedHabits extends Error {
-  override name = "RefusedHabits";
-}
-
-const charactersMax = 8_000_000;
 const commandersMax = 20;
 const figureMax = 1e13;
 
-/** Adds what a player has sent to the tables; throws RefusedHabits for anything but counts about known words. */
-export function mergeHabits(stored: HabitCounts, text: string, known: KnownWords): HabitCounts {
-  const sent = parseHabits(text, known);
+/** Adds the habits in what a player has sent to the tables; throws RefusedFile for anything but counts about known words. */
+export function mergeHabits(stored: HabitCounts, sentFile: SentFile, known: KnownWords): HabitCounts {
+  const sent = parseHabits(sentFile, known);
   // Nobody has played more than all others together.
-  if (linesOf(stored) > 0 && linesOf(sent) > linesOf(stored)) refuse("/gaps", "more lines than all players so far");
+  if (linesOf(stored) > 0 && linesOf(sent) > linesOf(stored)) refuseAt("/gaps", "more lines than all players so far");
   return addHabits(stored, sent);
 }
 
@@ -47,16 +42,7 @@ function linesOf({ gaps }: HabitCounts): number {
   return Object.values(gaps).reduce((sum, counts) => sum + counts.reduce((total, times) => total + times, 0), 0);
 }
 
-/** Reads the output of `shipslog observe --format json`. */
-function parseHabits(text: string, known: KnownWords): HabitCounts {
-  if (text.length > charactersMax) refuse("", `more than ${charactersMax} characters`);
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch (error) {
-    throw new RefusedHabits("The file is not JSON.", { cause: error });
-  }
-  const { habits } = recordAt(parsed, "");
+function parseHabits({ habits }: SentFile, known: KnownWords): HabitCounts {
   const fields = recordAt(habits, "/habits");
   const isKind = (word: string): boolean => known.kinds.has(word);
   const isState = (word: string): boolean => (habitStates as readonly string[]).includes(word);
@@ -76,15 +62,6 @@ function parseHabits(text: string, known: KnownWords): HabitCounts {
   };
 }
 
-function refuse(at: string, has: string): never {
-  throw new RefusedHabits(`The file has ${has}${at === "" ? "" : ` at ${at}`}.`);
-}
-
-function recordAt(value: unknown, at: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) refuse(at, "no object");
-  return value as Readonly<Record<string, unknown>>;
-}
-
 interface RowNames {
   readonly words: number;
   readonly isKnown: (word: string) => boolean;
@@ -98,20 +75,10 @@ function rowsAt<T>(
 ): Readonly<Record<string, T>> {
   const rows = Object.entries(recordAt(value, at)).map(([name, row]) => {
     const named = name.split(" ");
-    if (named.length !== words || !named.every(isKnown)) refuse(at, `a row ${JSON.stringify(name.slice(0, 80))}`);
+    if (named.length !== words || !named.every(isKnown)) refuseAt(at, `a row ${JSON.stringify(name.slice(0, 80))}`);
     return [name, read(row, `${at}/${name}`, name)] as const;
   });
   return Object.fromEntries(rows);
-}
-
-function countAt(value: unknown, at: string): number {
-  if (!Number.isSafeInteger(value) || (value as number) < 0) refuse(at, "no count");
-  return value as number;
-}
-
-function listAt(value: unknown, at: string, most: number): readonly unknown[] {
-  if (!Array.isArray(value) || value.length > most) refuse(at, `no list of at most ${most}`);
-  return value as readonly unknown[];
 }
 
 function countsAt(value: unknown, at: string): readonly number[] {
@@ -121,8 +88,8 @@ function countsAt(value: unknown, at: string): readonly number[] {
 function commandersAt(value: unknown, at: string): HabitCounts["commanders"] {
   return listAt(value, at, commandersMax).map((row) => {
     const figures = listAt(row, at, commanderFigures.length).map((figure) => countAt(figure, at));
-    if (figures.length !== commanderFigures.length) refuse(at, "a row of another length");
-    if (figures.some((figure) => figure > figureMax)) refuse(at, "a figure that nobody has");
+    if (figures.length !== commanderFigures.length) refuseAt(at, "a row of another length");
+    if (figures.some((figure) => figure > figureMax)) refuseAt(at, "a figure that nobody has");
     return figures;
   });
 }

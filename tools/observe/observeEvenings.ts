@@ -17,6 +17,8 @@ interface ReadEvening {
   readonly ending: Ending;
   readonly loads: readonly Load[];
   readonly lagS: number | undefined;
+  /** The hour on the clock of the player, which names the file. */
+  readonly hour: number | undefined;
 }
 
 interface Load {
@@ -33,6 +35,8 @@ const burstS = 300;
 /** A journal without a commander belongs to the one who played nearest, at most this long before or after. */
 const nearS = 7 * 86_400;
 const dayS = 86_400;
+/** After a longer pause another evening begins. */
+const eveningPauseS = 8 * 3600;
 /** A longer silence within a journal is a broken clock. */
 const longestSilenceS = 30 * dayS;
 /** A longer pause does not count: journals are missing there, or the player has left the game (up to here, 26 real players play 9.7 hours a week). */
@@ -77,6 +81,12 @@ export function observeEvenings(paths: readonly string[]) {
         ending,
         quantiles(pauses.filter((pause) => pause.ending === ending).map(({ pauseS }) => pauseS)),
       ]),
+    ),
+    startHours: countOf(
+      apart
+        .filter(({ before, after }) => after.startS - before.endS > eveningPauseS)
+        .flatMap(({ after }) => (after.hour === undefined ? [] : String(after.hour))),
+      Array.from({ length: 24 }, (_, hour) => String(hour)),
     ),
     lengthsS: Object.fromEntries(
       endings.map((ending) => [
@@ -182,6 +192,7 @@ function readEvening(path: string): ReadEvening | undefined {
     ending,
     loads,
     lagS: lagOf(path, startS),
+    hour: hourOf(path),
   };
 }
 
@@ -195,6 +206,11 @@ function lagOf(path: string, startS: number): number | undefined {
   const time = stamp.replace(/T(\d\d)(\d\d)(\d\d)$/, "T$1:$2:$3Z");
   const lagS = (((Date.parse(time) / 1000 - startS) % quarterS) + quarterS) % quarterS;
   return lagS < 60 ? lagS : undefined;
+}
+
+function hourOf(path: string): number | undefined {
+  const hour = /T(\d\d)\d{4}$/.exec(parseJournalName(path.slice(dirname(path).length + 1))?.stamp ?? "")?.[1];
+  return hour === undefined ? undefined : Number(hour);
 }
 
 function nameCommanders(read: readonly ReadEvening[]): void {

@@ -39,6 +39,7 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
   demo: [{ line: "demo --seed 42 --speed max", prints: /Nothing found[^]*That was seed 42\. Try next:/ }],
   watch: [{ line: "watch journal --from start --json", prints: /"kind":"FSDJump"/, isEndless: true }],
   cockpit: [{ line: "cockpit journal --from start --no-open --port 0", prints: /^http:\/\//m, isEndless: true }],
+  eddn: [{ line: "eddn --simulate 2 --seed 42 --port 0 --relay-port 0", prints: /^http:\/\//m, isEndless: true }],
   replay: [{ line: "replay journals --out replayed --speed max", prints: /^replayed: .* in 2 journals$/m }],
   anonymise: [{ line: "anonymise journal --out shared --key secret", prints: /^shared: \d+ files/m }],
   archive: [
@@ -60,6 +61,6 @@ export const trials: Readonly<Record<string, readonly Trial[]>> = {
     { line: "schema --asyncapi", prints: /"asyncapi"/ },
   ],
   // The simulator also writes values of lists that no observed journal has, such as ships.
-  observe: [{ line: "observe journals", prints: /, 0 unknown\./, code: 1 }],
+  observe: [{ line: "observe journals", prints: /, 0 unknown\./ }],
   completion: [{ line: "completion bash", prints: /complete .*shipslog/ }],
 };

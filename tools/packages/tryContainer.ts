@@ -1,13 +1,14 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { freePorts } from "../../packages/fleet/tests/helpers/freePorts.ts";
 import { natsServer } from "../../packages/fleet/tests/helpers/natsServer.ts";
 import { TrialFleet } from "../../packages/fleet/tests/helpers/TrialFleet.ts";
 import { until } from "../../tests/helpers/limits/until.ts";
 import type { Installed } from "./install.ts";
+import { makeNodeBase } from "./makeNodeBase.ts";
 import { root } from "../workspace.ts";
 
 type Tell = (what: string, wrong: string | undefined) => void;
@@ -56,7 +57,7 @@ class Image {
     execFileSync("shipslog", ["fleet", "print", "containerfile", "--into", context], { env, cwd: folder });
     mkdirSync(join(context, "app"));
     execFileSync("cp", ["-al", join(folder, "node_modules"), join(context, "app")]);
-    this.#makeBase();
+    makeNodeBase(this.#place, (given) => this.#buildah(given));
     const words = ["build", "--quiet", "--isolation", "chroot", "--build-arg", "BASE=localhost/base", "-t", "shipslog"];
     this.#buildah([...words, context]);
     const [, entry = "[]"] = /^ENTRYPOINT (.*)$/m.exec(readFileSync(join(context, "Containerfile"), "utf8")) ?? [];
@@ -69,25 +70,6 @@ class Image {
     const volumes = Object.entries(mounts).flatMap(([name, path]) => ["-v", `${path}:/data/${name}`]);
     const running = ["run", "--isolation", "chroot", ...volumes, this.#container, "--", ...this.#entry, ...words];
     return spawn("buildah", [...this.#store, ...running], { detached: true, stdio: ["ignore", "pipe", "pipe"] });
-  }
-
-  /** No registry can be reached: the base is Node with the libraries it is linked with. */
-  #makeBase(): void {
-    const tree = join(this.#place, "base");
-    const node = realpathSync(process.execPath);
-    const libraries = execFileSync("ldd", [node], { encoding: "utf8" }).match(/\/lib\S+/g) ?? [];
-    for (const [from, to] of [[node, "/usr/local/bin/node"], ...libraries.map((path) => [path, path])] as [
-      string,
-      string,
-    ][]) {
-      mkdirSync(dirname(join(tree, to)), { recursive: true });
-      copyFileSync(from, join(tree, to));
-    }
-    mkdirSync(join(tree, "tmp"), { mode: 0o777 });
-    const container = this.#buildah(["from", "scratch"]);
-    this.#buildah(["copy", "--quiet", container, tree, "/"]);
-    this.#buildah(["commit", "--quiet", "--rm", container, "localhost/base"]);
-    rmSync(tree, { recursive: true });
   }
 
   #buildah(words: readonly string[]): string {

@@ -7,11 +7,12 @@ import { readShellSteps, type ShellStep } from "../../tests/helpers/pages/shellB
 import { Terminals } from "../../tests/helpers/pages/Terminals.ts";
 import { root } from "../workspace.ts";
 
-/** The page for operators. */
-const page = "docs/operate.md";
+/** The pages for operators, each with the least number of its steps. */
+const pages = { "docs/operate.md": 21, "docs/first/operator.md": 4 } as const;
 
 /** What the reader has before the page, as a player has a folder of journals. */
-const before = 'shipslog simulate --out "Saved Games/Frontier Developments/Elite Dangerous" --for 30m --seed 7 --quiet';
+const before =
+  'shipslog simulate --out "Saved Games/Frontier Developments/Elite Dangerous" --for 2h --seed 7 --start 2026-05-01T12:00:00Z --quiet';
 
 /**
  * What must be so after the page: the lines that the player of the code has sent are in the lake once, restored and merged. Lines
@@ -33,15 +34,23 @@ const inFront = (script: string): ShellStep => ({
   needsOwner: false,
 });
 
-/** Carries out the page for operators in one folder, with three real servers; tells how each step ended. */
+/** Carries out each page for operators in a folder of its own, with three real servers; tells how each step ended. */
 export async function walkOperator(
-  { folder, env }: Installed,
+  installed: Installed,
   tell: (what: string, wrong: string | undefined) => void,
 ): Promise<void> {
   if (!existsSync(join(root, natsServer))) {
-    console.log(`skipped ${page}: ${natsServer} is not there; tools/get-nats-server brings it`);
+    console.log(`skipped the pages for operators: ${natsServer} is not there; tools/get-nats-server brings it`);
     return;
   }
+  for (const page of Object.keys(pages) as (keyof typeof pages)[]) await walkPage(page, installed, tell);
+}
+
+async function walkPage(
+  page: keyof typeof pages,
+  { folder, env }: Installed,
+  tell: (what: string, wrong: string | undefined) => void,
+): Promise<void> {
   const place = mkdtempSync(join(folder, "operator-"));
   const home = join(place, "home");
   mkdirSync(home);
@@ -50,7 +59,7 @@ export async function walkOperator(
   const terminals = new Terminals({ folder: place, env: { ...env, PATH: path, HOME: home } }, loopback.before);
   try {
     const steps = readShellSteps(readFileSync(join(root, page), "utf8"));
-    tell(`${page} has command lines`, steps.length > 20 ? undefined : `it has ${steps.length} steps`);
+    tell(`${page} has command lines`, steps.length >= pages[page] ? undefined : `it has ${steps.length} steps`);
     for (const step of [inFront(before), ...steps, inFront(after)]) {
       // They change the machine. What they install is checked by packages/fleet/tests/units.test.ts.
       if (step.needsOwner) continue;

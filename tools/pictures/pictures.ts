@@ -7,6 +7,9 @@ import { executeSteps, JournalWriter, plan } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { ctrlC } from "../../tests/helpers/terminal/Terminal.ts";
 import { root } from "../workspace.ts";
+import { runFleet } from "./runFleet.ts";
+import { iconPictures } from "./iconPictures.ts";
+import { pagePicture } from "./pagePicture.ts";
 import { panelPictures } from "./panelSessions.ts";
 import type { Picture } from "./Picture.ts";
 import { reportPicture } from "./reportPicture.ts";
@@ -95,11 +98,23 @@ export const pictures: readonly Picture[] = [
     columns: size.columns,
     rows: 12,
   }),
+  terminalPicture({
+    file: "fleet-status.svg",
+    shows: "shipslog fleet status: servers, commanders, collectors with their partitions, and the lake.",
+    line: "shipslog fleet status --out lake",
+    prepare: runFleet,
+    // Names, rates and the free disk are those of the moment.
+    isExact: false,
+    columns: size.columns,
+    rows: 9,
+  }),
+  pagePicture,
   ...panelPictures,
   reportPicture("light"),
   reportPicture("dark"),
   reportPicture("light", "phone"),
   reportPicture("dark", "phone"),
+  ...iconPictures,
 ];
 
 const session = `simulate grand-tour --out journal --seed 42 --for 2h --start ${start}`;

@@ -20,7 +20,12 @@ export function reportPicture(colorScheme: "light" | "dark", screen: keyof typeo
       try {
         const page = await browser.newPage({ viewport: { width: widths[screen], height: 900 }, colorScheme });
         await page.setContent(await html);
-        return await page.screenshot({ fullPage: true });
+        // All of it on a phone; on a desk as much as a page of the docs has room for.
+        return await page.screenshot(
+          screen === "phone"
+            ? { fullPage: true }
+            : { fullPage: true, clip: { x: 0, y: 0, width: widths.desk, height: 1500 } },
+        );
       } finally {
         await browser.close();
       }

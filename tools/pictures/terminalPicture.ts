@@ -11,8 +11,8 @@ export interface TerminalPicture extends Omit<Picture, "make" | "isExact"> {
   readonly line: string;
   /** Arguments that make the picture reproducible; they are not shown. */
   readonly fixedBy?: string;
-  /** Prepares the folder for the command. */
-  readonly prepare?: (folder: string, env: NodeJS.ProcessEnv) => Promise<void>;
+  /** Prepares the folder for the command; what it returns ends what it has started. */
+  readonly prepare?: (folder: string, env: NodeJS.ProcessEnv) => Promise<void | (() => Promise<void>)>;
   readonly columns: number;
   readonly rows: number;
   /** What is typed, each after the screen shows something. */
@@ -39,7 +39,7 @@ export function terminalPicture(given: TerminalPicture): Picture {
     isExact,
     async make(folder) {
       const env = { ...shipslogOnPath(folder), TMPDIR: "/tmp" };
-      await prepare?.(folder, env);
+      const end = await prepare?.(folder, env);
       const terminal = new Terminal(typed(line, fixedBy), { columns, rows, cwd: folder, env });
       try {
         for (const { after, press } of typing) {
@@ -51,6 +51,7 @@ export function terminalPicture(given: TerminalPicture): Picture {
         if (moment === undefined || moment.press !== undefined) await terminal.ended;
       } finally {
         await terminal[Symbol.asyncDispose]();
+        await end?.();
       }
       const screen = makeScreen({ columns, rows });
       // Only the name of the demo's folder is random; the demo leaves it for the user.

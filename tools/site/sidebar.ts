@@ -12,7 +12,8 @@ export type Sidebar = Readonly<Record<string, readonly Chapter[]>>;
 
 /** The chapters in reading order: single pages by address, whole folders by a trailing slash. */
 const chapters: Readonly<Record<string, readonly string[]>> = {
-  "Getting started": ["index.md", "start.md", "concepts.md", "examples.md", "why-not.md"],
+  "Getting started": ["index.md", "start.md", "page.md", "concepts.md", "examples.md", "why-not.md"],
+  "First five minutes": ["first/index.md", "first/player.md", "first/author.md", "first/data.md", "first/operator.md"],
   Guides: [
     "guides/index.md",
     "guides/test-your-tool.md",
@@ -24,6 +25,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "guides/look-at-your-journals.md",
     "guides/cockpit-on-a-second-screen.md",
     "guides/on-windows-without-node.md",
+    "guides/contribute-a-journal.md",
     "guides/run-a-network.md",
   ],
   Reference: [
@@ -54,9 +56,11 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "windows.md",
     "try.md",
     "readers.md",
+    "eddn.md",
     "exit-codes.md",
     "cockpit.md",
     "cockpit-api.md",
+    "page.md",
     "archive.md",
     "fleet.md",
     "operate.md",
@@ -91,8 +95,12 @@ function itemsOf(entry: string, pages: readonly Page[]): readonly Chapter[] {
   return (index.length > 0 ? index : found).map(lineOf);
 }
 
+/** The pages of a large folder are found on its index; a list of them on each would be most of the site. */
+const listedMax = 20;
+
 function folderOf(entry: string, pages: readonly Page[]): readonly Chapter[] {
-  const items = pages.filter(({ path }) => isIn(path, entry)).map(lineOf);
+  const found = pages.filter(({ path }) => isIn(path, entry));
+  const items = found.length > listedMax ? itemsOf(entry, pages) : found.map(lineOf);
   return [
     { text: "All chapters", link: "/" },
     { text: entry.slice(0, -1), items },

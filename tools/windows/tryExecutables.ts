@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { scenarioNames } from "@shipslog/simulator";
 import { root } from "../workspace.ts";
 import { buildExecutables, targets, type ExecutableTarget } from "../executable/buildExecutables.ts";
-import { buildFull } from "../executable/buildFull.ts";
+import { buildFull } from "../executable/buildArchives.ts";
+import { judgeWindows } from "../executable/judgeWindows.ts";
 import { canCutNetwork, tryExecutable, withoutNetwork } from "../executable/tryExecutable.ts";
 import { tryFull } from "../executable/tryFull.ts";
 import { compareScenario } from "./compareScenario.ts";
@@ -18,12 +19,14 @@ import type { Wine } from "./Wine.ts";
 
 const folder = join(root, "dist/executables");
 const linux = join(folder, targets.linux);
+const windows = join(folder, targets.windows);
 
 /** Makes the executables and tries them; at full size also without a network, with their parts, and on Linux. */
 export async function tryExecutables(wine: Wine, totals: WindowsTotals, isReduced: boolean): Promise<void> {
   const wanted: readonly ExecutableTarget[] = isReduced && existsSync(linux) ? ["windows"] : ["linux", "windows"];
   await buildExecutables(wanted, folder);
-  wine.bring(join(folder, targets.windows));
+  totals.tell("shipslog.exe", "its own details, no signature of Node, the right checksum", judgeWindows(windows));
+  wine.bring(windows);
   await tryFile(wine, totals, "shipslog.exe");
   for (const scenario of scenarioNames) {
     const wrong = await compareScenario(wine, linux, scenario);

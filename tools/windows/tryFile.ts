@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../workspace.ts";
-import { fullFolder } from "../executable/buildFull.ts";
+import { unpackedFolder } from "../executable/buildArchives.ts";
 import { fullCommands, unpack } from "../executable/tryFull.ts";
 import { trials, type Trial } from "../packages/trials.ts";
 import type { TrialGroup, WindowsTotals } from "./WindowsTotals.ts";
@@ -29,7 +29,7 @@ export async function tryFullFile(wine: Wine, totals: WindowsTotals, archive: st
   const folder = "full";
   mkdirSync(join(wine.folder, folder));
   unpack(archive, join(wine.folder, folder));
-  const program = `${fullFolder}/shipslog.exe`;
+  const program = `${unpackedFolder}/shipslog.exe`;
   for (const trial of fullCommands.flatMap((command) => trials[command] ?? [])) {
     await tryLine(wine, totals, { group: "shipslog-full-windows.zip", folder, program, trial });
   }

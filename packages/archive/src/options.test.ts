@@ -12,7 +12,7 @@ const call = (work: unknown, ...given: readonly unknown[]) =>
 describe("options from JavaScript", () => {
   it.each([
     [openSink, ["lake"], 'option "owner" must be a string, received undefined'],
-    [openSink, [5, { owner: "me" }], 'option "lake" must be a string, received 5'],
+    [openSink, [5, { owner: "me" }], 'option "lake" must be a string, or an object, received 5'],
     [openSink, ["lake", { owner: "me", threads: 0 }], 'option "threads" must be a whole number from 1, received 0'],
     [openSink, ["lake", { owner: "me", partition: 3 }], 'option "partition" must be a string, received 3'],
     [openMemorySink, [{ memoryMb: "1GB" }], 'option "memoryMb" must be a number of megabytes from 1, received "1GB"'],

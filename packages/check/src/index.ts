@@ -20,6 +20,8 @@ export type { SessionResult } from "./engine/SessionPass.ts";
 export type { Summary } from "./engine/Summary.ts";
 export type { Timings } from "./engine/Timings.ts";
 export type { Excerpt, Finding } from "./findings/Finding.ts";
+export { FindingGroups, type FindingGroup, type GroupSample } from "./reports/FindingGroups.ts";
+export { samplesText } from "./reports/samplesText.ts";
 export { printJunit, type JunitCase, type JunitSuite } from "./reports/printJunit.ts";
 export type { Report, ReportContext, ReportedFolder } from "./reports/Report.ts";
 export { reportFormats, type ReportFormatName } from "./reports/reportFormats.ts";

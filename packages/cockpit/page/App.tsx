@@ -6,9 +6,9 @@ import type { PageModel } from "./PageModel.ts";
 import { filterId, JournalPanel } from "./panels/JournalPanel.tsx";
 import { NowPanel } from "./panels/now/NowPanel.tsx";
 import type { WithoutReason } from "./panels/WithoutStatus.tsx";
-import { loadTimeline, loadTravels, searchServer, serverRecords } from "./playback/serverRecords.ts";
 import { watchAlarms } from "./shell/alerts.ts";
 import { createColumns } from "./shell/columns.ts";
+import { dragHandlers } from "./shell/dragCells.ts";
 import { EmptyNotice } from "./shell/EmptyNotice.tsx";
 import { Help } from "./shell/Help.tsx";
 import { listenToKeys } from "./shell/keys.ts";
@@ -22,6 +22,10 @@ import { TopBar } from "./shell/TopBar.tsx";
 import { restoreAwake } from "./shell/wakeLock.ts";
 import { Tabs } from "./shell/Tabs.tsx";
 import { PlaybackBar } from "./shell/PlaybackBar.tsx";
+
+/** What to do when the recording does not answer. */
+const servedAdvice = "Check that the cockpit server is running.";
+const localAdvice = "Open the journals again.";
 
 /** The whole page, or for overlays with `?bare` one panel alone and with `?card=fuel` strips. */
 export function App({ model }: { readonly model: PageModel }) {
@@ -56,7 +60,7 @@ function Shell({ model }: { readonly model: PageModel }) {
   const run = (action: Promise<void>): void => {
     action.then(
       () => (failure.value = undefined),
-      () => (failure.value = "Cannot load the recording. Check that the cockpit server is running."),
+      () => (failure.value = `Cannot load the recording. ${model.leave === undefined ? servedAdvice : localAdvice}`),
     );
   };
   const now = (): void => {
@@ -157,8 +161,8 @@ function Shell({ model }: { readonly model: PageModel }) {
         load={async () => (await import("./shell/EveningDialog.tsx")).EveningDialog}
         given={{
           isOpen: isEveningOpen,
-          records: (after: number) => serverRecords.records(after),
-          timeline: loadTimeline,
+          records: (after: number) => model.recorded.records.records(after),
+          timeline: model.recorded.timeline,
         }}
       />
     </div>
@@ -185,6 +189,8 @@ function arrange(panel: PanelId): void {
     const at = order.indexOf(cell.ariaLabel ?? "");
     cell.hidden = hidden.includes(cell.ariaLabel ?? "");
     cell.style.setProperty("order", at < 0 ? "" : `${at - order.length}`);
+    const title = cell.querySelector<HTMLElement>(":scope > .cell-head");
+    if (title !== null) title.draggable = true;
   }
 }
 
@@ -194,7 +200,13 @@ function PanelView({ panel, model }: { readonly panel: PanelId; readonly model: 
   useEffect(() => arrange(panel));
   return (
     // Not the name alone: parts of a panel have names too, such as System in System.
-    <section class="panel" id={panelElementId(panel)} tabIndex={0} aria-label={`${panelName(panel)} panel`}>
+    <section
+      class="panel"
+      id={panelElementId(panel)}
+      tabIndex={0}
+      aria-label={`${panelName(panel)} panel`}
+      {...dragHandlers(panel)}
+    >
       <h1 class="hidden">{panelName(panel)}</h1>
       {views[panel](model)}
     </section>
@@ -217,9 +229,11 @@ const WorkPanel = latePanel(async () => (await import("./panels/now/WorkPanel.ts
 const views: Readonly<Record<PanelId, (model: PageModel) => JSX.Element>> = {
   now: ({ state, gameTimeMs }) => <NowPanel state={state.value} gameTimeMs={gameTimeMs.value} />,
   flight: (model) => <FlightPanel state={model.state.value} reason={reasonOf(model)} />,
-  route: ({ state, past }) => <RoutePanel state={state.value} untilMs={past.timeMs} travels={loadTravels} />,
-  journal: ({ state, past }) => (
-    <JournalPanel state={state.value} atSeq={past.position.value?.seq} search={searchServer} />
+  route: ({ state, past, recorded }) => (
+    <RoutePanel state={state.value} untilMs={past.timeMs} travels={recorded.travels} />
+  ),
+  journal: ({ state, past, recorded }) => (
+    <JournalPanel state={state.value} atSeq={past.position.value?.seq} search={recorded.search} />
   ),
   health: ({ state, delays, nowMs }) => <HealthPanel state={state.value} delays={delays.value} nowMs={nowMs.value} />,
   system: ({ state }) => <SystemPanel state={state.value} />,

@@ -6,6 +6,7 @@ import { unknownState, type CockpitState } from "../src/state/CockpitState.ts";
 import { fold } from "../src/state/fold.ts";
 import { encodeSnapshot } from "../src/wire/Snapshot.ts";
 import type { RecordedMoment } from "../src/wire/Timeline.ts";
+import type { DecodedRecord } from "../src/wire/WireRecord.ts";
 import type { EventStream } from "./live/Feed.ts";
 import { PageModel } from "./PageModel.ts";
 
@@ -39,6 +40,13 @@ class FakeServer {
     return this.seconds
       .slice(0, seq)
       .reduce((state, at, index) => fold(state, lineAt(index + 1, at), startMs), unknownState);
+  }
+
+  recordsAfter(from: number): readonly DecodedRecord[] {
+    const all = this.seconds.map((at, index) => ({ seq: index + 1, observation: lineAt(index + 1, at) }));
+    return all
+      .slice(from)
+      .map((record, at) => ({ ...record, atMs: startMs, timeMs: startMs + (this.seconds[from + at] ?? 0) * 1000 }));
   }
 
   momentAt(timeMs: number): RecordedMoment {
@@ -77,17 +85,22 @@ function openModel(server: FakeServer) {
     open: () => stream,
     after,
     beforeNextFrame: (action) => queueMicrotask(action),
-    records: {
-      snapshot: (seq, signal) => {
-        server.requests.push(seq);
-        const { run, lastSeq, seconds } = server;
-        const timeMs = startMs + (seconds[seq - 1] ?? 0) * 1000;
-        return answer(() => ({ run, seq, lastSeq, timeMs, state: server.stateAt(seq) }), signal);
+    recorded: {
+      records: {
+        snapshot: (seq, signal) => {
+          server.requests.push(seq);
+          const { run, lastSeq, seconds } = server;
+          const timeMs = startMs + (seconds[seq - 1] ?? 0) * 1000;
+          return answer(() => ({ run, seq, lastSeq, timeMs, state: server.stateAt(seq) }), signal);
+        },
+        records: (from) => Promise.resolve(server.recordsAfter(from)),
       },
-      records: () => Promise.resolve([]),
+      timeline: () => Promise.resolve({ run: server.run, lastSeq: server.lastSeq, points: [], marks: [] }),
+      moment: (timeMs) => Promise.resolve(server.momentAt(timeMs)),
+      travels: () => Promise.reject(new Error("nobody travels")),
+      search: () => Promise.resolve({ records: [] }),
     },
-    timeline: () => Promise.resolve({ run: server.run, lastSeq: server.lastSeq, points: [], marks: [] }),
-    moment: (timeMs) => Promise.resolve(server.momentAt(timeMs)),
+    leave: undefined,
     commander: signalOf(undefined),
   });
   const emit = (type: string, data = ""): void => listeners.get(type)?.({ data } as MessageEvent<string>);
@@ -140,6 +153,21 @@ describe("looking back while the server restarts", () => {
     await pass(5000);
     expect(model.past.position.value).toMatchObject({ seq: 64, lastSeq: 177 });
     expect(model.gameTimeMs.value).toBe(startMs + 2990_000);
+  });
+});
+
+describe("looking back at one of several lines of a second", () => {
+  it("stays at that line while the server restarts", async () => {
+    const server = new FakeServer([0, 5, 5, 5, 5, 9]);
+    const { model, connect, pass } = openModel(server);
+    await pass(0);
+    model.past.seek(3).catch(() => undefined);
+    await pass(1000);
+    server.run = "second";
+    connect();
+    await pass(5000);
+    expect(model.past.position.value).toMatchObject({ seq: 3 });
+    expect(model.state.value.tail.lines.at(-1)?.kind).toBe("Line3");
   });
 });
 

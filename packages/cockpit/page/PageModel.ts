@@ -6,15 +6,19 @@ import { DelayStats, type DelayFigures } from "./live/DelayStats.ts";
 import { Feed, type EventStream } from "./live/Feed.ts";
 import { gameTimeAfter } from "./live/gameTime.ts";
 import { phaseOf, type PhaseNotice } from "./live/phaseOf.ts";
+import type { Recorded } from "./playback/Recorded.ts";
 import { LookingBack, type PastEnvironment } from "./playback/LookingBack.ts";
 
 /** The browser functions that the model uses; tests replace them. */
 export interface PageEnvironment extends PastEnvironment {
   readonly open: () => EventStream;
+  readonly recorded: Recorded;
   /** Runs an action before the next frame. */
   readonly beforeNextFrame: (action: () => void) => void;
   /** The id of the commander to show; undefined, or an id that the folder does not have, for the current one. */
   readonly commander: Signal<string | undefined>;
+  /** Leaves the cockpit to choose other journals; undefined where a server shows its own. */
+  readonly leave: (() => void) | undefined;
 }
 
 /** Update interval of the clock and the countdowns. */
@@ -72,6 +76,16 @@ export class PageModel {
   readonly nowMs: ReadonlySignal<number> = computed(() => this.#nowMs.value);
   /** The folder or file that the server shows. */
   readonly source: ReadonlySignal<string | undefined> = computed(() => this.#source.value);
+
+  /** Leaves the cockpit to choose other journals; undefined where a server shows its own. */
+  get leave(): (() => void) | undefined {
+    return this.#environment.leave;
+  }
+
+  /** What is recorded: past states, lines and travels. */
+  get recorded(): Recorded {
+    return this.#environment.recorded;
+  }
 
   /** The live state, which other tabs of the browser can share. */
   get feed(): Pick<Feed, "state" | "seq" | "run" | "source" | "hasState"> {

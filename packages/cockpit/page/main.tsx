@@ -6,7 +6,7 @@ import type { EventStream } from "./live/Feed.ts";
 import { TabStream, type TabEvent } from "./live/TabStream.ts";
 import { PageModel } from "./PageModel.ts";
 import { wantedCommander } from "./shell/wantedCommander.ts";
-import { loadMoment, loadTimeline, serverRecords } from "./playback/serverRecords.ts";
+import { askByHttp, recordedBy } from "./playback/Recorded.ts";
 
 const root = document.getElementById("cockpit");
 if (root === null) throw new Error("The page has no #cockpit element");
@@ -51,10 +51,9 @@ const model = new PageModel({
   open: openStream,
   after: (delayMs, action) => void setTimeout(action, delayMs),
   beforeNextFrame: (action) => void requestAnimationFrame(action),
-  records: serverRecords,
-  timeline: loadTimeline,
-  moment: loadMoment,
+  recorded: recordedBy(askByHttp),
   commander: wantedCommander,
+  leave: undefined,
 });
 
 render(<App model={model} />, root);

@@ -3,9 +3,9 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCockpit, type Cockpit } from "@shipslog/cockpit";
-import { nodeClock } from "@shipslog/journal";
+import { nodeClock, nodeDisk } from "@shipslog/journal";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { observeFolder } from "../../shipslog/src/commands/cockpit/observeFolder.ts";
+import { observeFolder } from "../../page/src/show/observeFolder.ts";
 import { decodeSnapshot } from "@shipslog/cockpit/wire";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { StreamClient } from "./helpers/cockpit.ts";
@@ -19,7 +19,14 @@ async function temporaryFolder(): Promise<string> {
 /** Starts a server over a folder, as the command does, until the test ends. */
 async function serve(folder: string, run: string): Promise<Cockpit> {
   const ending = new AbortController();
-  const streams = observeFolder({ folder, from: undefined, dialect: "live", clock: nodeClock, signal: ending.signal });
+  const streams = observeFolder({
+    folder,
+    disk: nodeDisk,
+    from: undefined,
+    dialect: "live",
+    clock: nodeClock,
+    signal: ending.signal,
+  });
   const cockpit = await startCockpit({
     streams,
     folder: await temporaryFolder(),

@@ -106,6 +106,23 @@ describe("the page", () => {
     expect(await page.locator("#journal-filter").inputValue()).toBe("FSDJump");
   });
 
+  it("opens the palette anew when Ctrl-K follows Enter at once", async () => {
+    const page = await open();
+    await page.keyboard.press("Control+k");
+    await page.locator(".palette input:focus").waitFor();
+    await page.keyboard.type("ship");
+    await page.getByRole("option", { name: "Ship panel" }).waitFor();
+    // In one task of the page: no frame and no event of the dialog comes between.
+    await page.evaluate(`{
+      const press = (key, more) => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+      press("Enter");
+      press("k", { ctrlKey: true });
+    }`);
+    await page.locator("#panel-ship").waitFor();
+    await expect.poll(() => page.locator(".palette input:focus").inputValue()).toBe("");
+    expect(await page.locator(".palette").isVisible()).toBe(true);
+  });
+
   it("hides and moves cells on this device, and keeps it", async () => {
     const page = await open();
     await goTo(page, "ship");
@@ -124,6 +141,34 @@ describe("the page", () => {
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("button", { name: "As built" }).click();
     await expect.poll(titles).toContain(first);
+  });
+
+  it("drags a cell to another place, and keeps arrangements by name", async () => {
+    const page = await open();
+    await goTo(page, "ship");
+    const titles = () =>
+      page.evaluate<string[]>(`[...document.querySelectorAll("#panel-ship .deck > .cell")]
+        .toSorted((a, b) => Number(a.style.order) - Number(b.style.order))
+        .map((cell) => cell.ariaLabel)`);
+    const built = await titles();
+    const [first = "", second = ""] = built;
+    const headOf = (title: string) => page.locator(`#panel-ship .cell[aria-label="${title}"] > .cell-head`);
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByLabel("Name of a new layout").fill("Mining");
+    await page.getByRole("button", { name: "Save as" }).click();
+    await page.getByRole("button", { name: "Close" }).click();
+    await headOf(first).dragTo(headOf(second));
+    await expect.poll(async () => (await titles()).slice(0, 2)).toEqual([second, first]);
+    await page.reload();
+    await page.locator("#panel-ship .cell").first().waitFor();
+    await expect.poll(async () => (await titles())[0]).toBe(second);
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByLabel("Layout of this device").selectOption("Standard");
+    await expect.poll(titles).toEqual(built);
+    await page.getByLabel("Layout of this device").selectOption("Mining");
+    await expect.poll(async () => (await titles())[0]).toBe(second);
+    await page.getByRole("button", { name: "Remove" }).click();
+    await expect.poll(titles).toEqual(built);
   });
 
   it("alerts in no way by default, and can try each", async () => {

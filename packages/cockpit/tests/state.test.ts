@@ -541,6 +541,34 @@ describe("what lines tell without Status.json", () => {
     expect(after(loadout, told).tank?.mainTonnes).toBe(tonnes);
   });
 
+  it("is the tank less a tonne for each limpet that takes fuel to another ship", () => {
+    const scooped = `"event":"FuelScoop","Scooped":5.0,"Total":30.0`;
+    const launch = (type: string) => `"event":"LaunchDrone","Type":"${type}"`;
+    const given = after(loadout, scooped, launch("FuelTransfer"), launch("Collection"), launch("FuelTransfer"));
+    expect(given.tank?.mainTonnes).toBe(28);
+  });
+
+  it("is the tank of the ship after a jump, though the SRV was lost without a line", () => {
+    const launched = `"event":"LaunchSRV","Loadout":"starter","PlayerControlled":true`;
+    expect(after(loadout, launched, `"event":"FSDJump","FuelLevel":11.5`).tank?.mainTonnes).toBe(11.5);
+  });
+
+  it("is the first grade of armour when another one is stored", () => {
+    const stored = `"event":"ModuleStore","Slot":"Armour","StoredItem":"$python_armour_grade3_name;","Ship":"Python","ShipID":1`;
+    expect(after(loadout, stored).outfit?.modules.map(({ item }) => item)).toContain("python_armour_grade1");
+  });
+
+  it.each([
+    ["a dropship that leaves its soldier", `"event":"Liftoff","PlayerControlled":false,"Body":"Sol 3 a"`, "foot"],
+    ["a ship that lands alone", `"event":"Touchdown","PlayerControlled":false,"Body":"Sol 3 a"`, "foot"],
+    ["a landing after a lost fighter", `"event":"Touchdown","PlayerControlled":true,"Body":"Sol 3 a"`, "ship"],
+    ["supercruise after a lost fighter", `"event":"SupercruiseEntry","StarSystem":"Sol"`, "ship"],
+  ])("is the vehicle after %s", (_name, told, vehicle) => {
+    const launched = `"event":"LaunchFighter","Loadout":"zero","PlayerControlled":true`;
+    const first = vehicle === "ship" ? [launched] : [`"event":"SupercruiseExit","StarSystem":"Sol"`];
+    expect(after(...first, told).place?.vehicle).toBe(vehicle);
+  });
+
   const port = `"Docked":true,"StationName":"H3X-8QN","StationType":"FleetCarrier","MarketID":3702454272`;
   const system = `"StarSystem":"Sol","SystemAddress":10477373803,"StarPos":[0,0,0]`;
 

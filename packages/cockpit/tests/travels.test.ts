@@ -9,7 +9,7 @@ import {
   wholeGalaxy,
   type Visits,
 } from "../page/map/galaxy.ts";
-import { Travels } from "../src/server/Travels.ts";
+import { Travels } from "../src/recording/Travels.ts";
 import type { TravelPage } from "../src/wire/TravelPage.ts";
 import { lines, PushStream, sendRequest, startTestCockpit } from "./helpers/cockpit.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
@@ -51,6 +51,21 @@ describe("travels", () => {
     expect(travels.page("F3", 0)).toMatchObject({ total: 0, x: [] });
     for (let at = 0; at < 20; at += 1) travels.note(`G${at}`, jumpTo(at, at), at);
     expect(travels.page("G19", 0).total).toBe(0);
+  });
+
+  it("of journals before the recording come first, and move those that were told", () => {
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 20 }), fc.array(place, { maxLength: 20 }), (before, after) => {
+        const travels = new Travels();
+        travels.beginEarlier();
+        for (const [at, { x, z }] of after.entries()) travels.note("F1", jumpTo(x, z), 1_000_000 * at);
+        expect(page(travels)).toMatchObject({ total: after.length, earlier: 0, isReading: true });
+        for (const { x, z } of before) travels.noteEarlier("F1", jumpTo(x, z), 0);
+        travels.endEarlier();
+        expect(page(travels)).toMatchObject({ earlier: before.length, isReading: false });
+        expect([...append(noVisits, page(travels)).x]).toEqual([...before, ...after].map(({ x }) => x));
+      }),
+    );
   });
 
   it("are thinned out beyond half a million, and then sent as a whole", () => {

@@ -36,7 +36,7 @@ export type { JsonObject, JsonValue } from "./text/Json.ts";
 export type { Moment } from "./journal/Moment.ts";
 export type { Position } from "./journal/Entry.ts";
 export type { Sink } from "./lake/Sink.ts";
-export type { Watermark } from "./lake/Sink.ts";
+export type { WantedWatermarks, Watermark } from "./lake/Sink.ts";
 export type { ReplaceMode, WriteStep } from "./journal/WriteStep.ts";
 
 export { arrivalKinds } from "./journal/kindLists.ts";

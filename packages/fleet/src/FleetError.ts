@@ -22,9 +22,26 @@ const meanings = {
     what: "this file is not a credential of a fleet",
     advice: "ask the operator for a new one",
   },
+  "old-credential": {
+    what: "this credential of a collector was made by an earlier version, and does not allow",
+    advice: "make a new one with shipslog fleet rotate collector",
+  },
   "unknown-commander": {
     what: "no commander of this name was invited",
     advice: "check the name: register.jsonl in the folder of the fleet has all of them",
+  },
+  "not-a-key": {
+    what: "this is not the public key of a credential",
+    advice: "copy all of it from fleet doctor: it starts with U and has 56 letters and digits",
+  },
+  "unknown-server": { what: "the fleet has no server of this name", advice: "doctor and fleet.json list its servers" },
+  "cannot-grow": {
+    what: "a fleet with fewer than three servers cannot grow",
+    advice: "only one that was created with three or more can: shipslog fleet up --hosts A,B,C",
+  },
+  "cannot-move": {
+    what: "a copy of a stream could not be moved",
+    advice: "look at the servers with shipslog fleet doctor, and repeat the command",
   },
   "reserved-name": {
     what: "a role of the fleet has this name",
@@ -47,6 +64,7 @@ const meanings = {
     what: "no registrar answers there",
     advice: "check the network, or ask the operator whether it runs",
   },
+  "busy-registrar": { what: "the registrar could not give a credential now", advice: "" },
   "join-refused": { what: "the registrar did not accept the code", advice: "" },
   "odd-answer": {
     what: "the registrar has answered with something else than a credential",
@@ -55,6 +73,28 @@ const meanings = {
   "odd-server": {
     what: "a server of the fleet has answered with something unexpected",
     advice: "look at its version with shipslog fleet doctor",
+  },
+  "other-lake": {
+    what: "this fleet stores into another lake",
+    advice:
+      "give --out the path of that lake, which all collectors share; or stop all collectors and start one with --replace-lake, and uplinks send everything again",
+  },
+  "lake-gone": {
+    what: "the lake was removed or exchanged while a collector wrote to it, and nothing more is stored",
+    advice: "move it back, or stop the collectors and run shipslog fleet restore",
+  },
+  "account-too-large": {
+    what: "the account of commanders with its revocations is longer than the servers accept",
+    advice:
+      "set max_payload to 2097152 in the nats.conf of each server, and run nats-server --signal reload=PID on each; more than 1048576 bytes they never accept",
+  },
+  "account-refused": {
+    what: "the servers do not accept the account of this fleet",
+    advice: "look at the log of a server; start the servers with the nats.conf files of this folder",
+  },
+  "account-unanswered": {
+    what: "no server has applied the revocations in time",
+    advice: "repeat the command when the servers are less busy",
   },
   refused: {
     what: "the server rejected this credential",

@@ -5,6 +5,7 @@ export { pseudonymOf } from "./privacy/pseudonym.ts";
 export { parseAddress, type Address } from "./credential/Address.ts";
 export type { CommanderCredential, Credential } from "./credential/Credential.ts";
 export type { FleetLimits } from "./credential/FleetLimits.ts";
+export { isDue } from "./credential/lifetime.ts";
 export { parseCredential } from "./credential/Credential.ts";
 export { FleetError, type FleetErrorCode } from "./FleetError.ts";
 export { serveMetrics, type MetricsServer } from "./monitoring/serveMetrics.ts";

@@ -2,7 +2,18 @@
 import { appendFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
-import { isLake, openLake, verifyLake } from "@shipslog/archive";
+import { isLake, openLake, openSink, verifyLake } from "@shipslog/archive";
+import { connectFleet, parseCredential, type Credential } from "@shipslog/fleet";
+import { FleetFolder, inviteByCode } from "@shipslog/fleet/provisioning";
+import { nodeClock } from "@shipslog/journal";
+import { createUser } from "@nats-io/nkeys";
+import { randomUUID } from "node:crypto";
+import { clock } from "../../../tests/helpers/clock.ts";
+import { patienceMs } from "../../../tests/helpers/limits/patience.ts";
+import { parseCode } from "../src/joining/InvitationCode.ts";
+import { makeJoinRequest } from "../src/joining/JoinRequest.ts";
+import { Registrar } from "../src/joining/Registrar.ts";
+import { NativeKeyPair } from "../src/keys/NativeKeyPair.ts";
 import { natsServer } from "./helpers/natsServer.ts";
 import { TrialFleet } from "./helpers/TrialFleet.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
@@ -123,7 +134,10 @@ describe("shipslog fleet backup", () => {
     const fleet = join(trial.path, "other", "fleet");
     const host = testHost();
     const words = ["restore", backup, "--out", join(trial.path, "other", "lake"), "--fleet", fleet];
-    expect([await run(["fleet", ...words], host), host.err.text()]).toEqual([0, ""]);
+    expect([await run(["fleet", ...words], host), host.err.text()]).toEqual([
+      0,
+      expect.stringContaining("all credentials and codes are void; invite again: 1 commander\n"),
+    ]);
     const config = await readFile(join(fleet, "node-1", "nats.conf"), "utf8");
     expect(config).toContain(join(fleet, "node-1", "store"));
     expect(config).not.toContain(trial.folder.path);
@@ -131,6 +145,63 @@ describe("shipslog fleet backup", () => {
     expect(await readFile(join(fleet, "keys.json"), "utf8")).toBe(
       await readFile(join(trial.folder.path, "keys.json"), "utf8"),
     );
+  });
+
+  it("readmits nobody with the keys, and leaves none who can no longer be revoked", async () => {
+    await using fleet = await TrialFleet.start({ nodes: 3, partitions: 1 });
+    const place = fleet.folder.path;
+    const [from, copied, stored] = ["copy", "restored", "lake"].map((name) => join(fleet.path, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const given = async (...words: readonly string[]) => {
+      const host = { ...testHost(), clock: nodeClock };
+      return [await run(["fleet", ...words], host), host.err.text()];
+    };
+    await mkdir(stored);
+    const sink = await openSink(stored, { owner: "test", partition: "fleet-0" });
+    await sink.close();
+    for (const name of ["carl", "jameson"]) await fleet.folder.invite(name);
+    const { code } = await inviteByCode(fleet.folder, { untilMs: Date.now() + 60_000, key: randomUUID() });
+    expect(await given("backup", from, "--out", stored, "--fleet", place)).toEqual([0, ""]);
+    // Since the backup carl is revoked, bob has been invited, and a code was used.
+    expect(await given("revoke", "carl", "--fleet", place)).toEqual([0, ""]);
+    await fleet.folder.invite("bob");
+    const names = ["carl", "bob", "jameson", "collector", "load", "system"];
+    const credentials = await Promise.all(names.map((name) => fleet.credential(name)));
+    const bob = await connectFleet(await fleet.credential("bob"), { name: "bob" });
+    const closed = bob.closed();
+    const words = ["restore", from, "--out", join(fleet.path, "again"), "--fleet", copied];
+    expect(await given(...words)).toEqual([0, expect.stringContaining("invite again: 2 commanders")]);
+    expect(await Promise.race([closed.then(() => "closed"), clock.sleep(patienceMs).then(() => "open")])).toBe(
+      "closed",
+    );
+    const folder = await FleetFolder.open(copied);
+    const read = async (path: string) => parseCredential(await readFile(path, "utf8"), path);
+    const invited = await read((await folder?.invite("jameson")) ?? "");
+    expect(invited.commander?.id).toBe(credentials[2]?.commander?.id);
+    const isIn = async (shown: Credential, server: string) =>
+      await connectFleet(shown, { name: "test", servers: [server] }).then(
+        async (connection) => await connection.close().then(() => true),
+        () => false,
+      );
+    const roles = await Promise.all(
+      ["collector", "load", "system"].map((name) => read(join(copied, "credentials", `${name}.json`))),
+    );
+    for (const server of fleet.folder.servers) {
+      expect(await Promise.all(credentials.map((each) => isIn(each, server)))).toEqual(credentials.map(() => false));
+      expect(await Promise.all([invited, ...roles].map((each) => isIn(each, server)))).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    }
+    const registrar = await Registrar.open(copied);
+    const { secret } = parseCode(code);
+    const request = makeJoinRequest(secret, "dave", new NativeKeyPair(createUser()));
+    expect(await registrar.redeem(request, Date.now())).toEqual({ refusal: "withdrawn-code" });
   });
 
   it("is not taken for a lake without rows if it was copied by hand and has no manifest", async () => {

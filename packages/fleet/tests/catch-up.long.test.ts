@@ -1,5 +1,5 @@
 /**
- * Commanders send an hour's worth of lines while no collector runs; then a collector starts and catches up. After that the sink
+ * Commanders who play send an hour's worth of lines after the collector has stopped; then a collector starts and catches up. After that the sink
  * of one partition is slow: its commanders wait, and all others are stored as fast as before.
  */
 import type { Entry, Sink } from "@shipslog/contract";
@@ -11,10 +11,11 @@ import { clock } from "../../../tests/helpers/clock.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
 import { ensureBroker } from "../src/broker/ensureBroker.ts";
-import { ArraySource, entriesFromLines } from "./helpers/ArraySource.ts";
+import { batchLines, entriesFromLines } from "./helpers/ArraySource.ts";
 import { MemoryLake } from "./helpers/MemoryLake.ts";
 import { natsServer } from "./helpers/natsServer.ts";
 import { noCounts } from "./helpers/noCounts.ts";
+import { PausedSource } from "./helpers/PausedSource.ts";
 import { TrialFleet } from "./helpers/TrialFleet.ts";
 
 /** Lines in a median hour of play. */
@@ -62,8 +63,11 @@ class CatchUpSetup {
     return new Uplink(connection, { inbox, clock, longestBytes: 65_536, backlogLines: 4096 });
   }
 
-  /** Sends an hour for each commander; returns how long it took until each partition was stored, in milliseconds. */
-  async send(hour: number, uplink: Uplink): Promise<readonly number[]> {
+  /**
+   * Sends an hour for each commander, with a pause after the first batch if one is given; returns how long it took until each
+   * partition was stored, in milliseconds.
+   */
+  async send(hour: number, uplink: Uplink, pause = Promise.resolve()): Promise<readonly number[]> {
     const startMs = Date.now();
     const tookMs = Array.from({ length: partitions }, () => 0);
     const entries = hourOfLines(hour);
@@ -73,7 +77,7 @@ class CatchUpSetup {
     await Promise.all(
       this.#commanders.map(async (commander) => {
         const partition = partitionOf(commander, partitions);
-        await uplink.send({ commander, partition, source: new ArraySource(entries) }, never);
+        await uplink.send({ commander, partition, source: new PausedSource(entries, pause) }, never);
         if (isBeside(commander)) this.#waitingBeside -= 1;
         tookMs[partition] = Date.now() - startMs;
       }),
@@ -137,9 +141,16 @@ longTest(
       await connection.close();
       const setup = new CatchUpSetup(trial, commanders);
       const uplink = await setup.makeUplink();
-      const first = setup.send(1, uplink);
-      while (uplink.unstored < commanders * linesAnHour) await clock.sleep(20);
-      expect(setup.stored).toBe(0);
+      // A collector says how far the journals are stored, and goes; what is sent from then on waits for the next.
+      const endBefore = await setup.collect();
+      const playing = Promise.withResolvers<void>();
+      const first = setup.send(1, uplink, playing.promise);
+      const storedBefore = commanders * batchLines;
+      await until(() => setup.stored === storedBefore, "the first lines of everybody");
+      await endBefore();
+      playing.resolve();
+      while (uplink.unstored < commanders * linesAnHour - storedBefore) await clock.sleep(20);
+      expect(setup.stored).toBe(storedBefore);
       const startMs = Date.now();
       const endFast = await setup.collect();
       await first;

@@ -11,13 +11,15 @@ import { runCollector } from "@shipslog/fleet/collect";
 import { Uplink } from "@shipslog/fleet/uplink";
 import { expect } from "vitest";
 import { clock } from "../../../tests/helpers/clock.ts";
+import { until } from "../../../tests/helpers/limits/until.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
 import { ensureBroker } from "../src/broker/ensureBroker.ts";
 import { streamOf } from "../src/message/subjects.ts";
-import { ArraySource } from "./helpers/ArraySource.ts";
+import { batchLines } from "./helpers/ArraySource.ts";
 import { makeLoad } from "./helpers/makeLoad.ts";
 import { natsServer } from "./helpers/natsServer.ts";
 import { noCounts } from "./helpers/noCounts.ts";
+import { PausedSource } from "./helpers/PausedSource.ts";
 import { TrialFleet } from "./helpers/TrialFleet.ts";
 
 const journals = 100;
@@ -90,24 +92,35 @@ longTest(
         longestBytes: 65_536,
         backlogLines: 10_000_000,
       });
+      const lake = join(trial.path, "lake");
+      const openLake = () => openSink(lake, { owner: "costs", partition: "fleet-0" });
+      const options = { connection, credential, owner: "costs", dialect: "spec", counts: noCounts, clock } as const;
+      const collectUntil = (signal: AbortSignal) => runCollector({ ...options, openSink: openLake }, signal);
       const ending = new AbortController();
-      const source = new ArraySource(load.entries);
-      let sending: Promise<unknown> = Promise.resolve();
-      const send = await costOf(trial, lines, async () => {
-        sending = uplink.send({ commander: id, partition, source }, ending.signal);
-        while ((await manager.streams.info(streamOf(0))).state.messages < lines) await clock.sleep(20);
+      const playing = Promise.withResolvers<void>();
+      const source = new PausedSource(load.entries, playing.promise);
+      const sending = uplink.send({ commander: id, partition, source }, ending.signal);
+      // A collector says how far the journals are stored, and goes.
+      const answering = new AbortController();
+      const answered = collectUntil(answering.signal);
+      await until(() => uplink.counts.sent === batchLines && uplink.unstored === 0, "the first lines");
+      answering.abort();
+      await answered;
+      const waiting = lines - batchLines;
+      const { state: before } = await manager.streams.info(streamOf(0));
+      const send = await costOf(trial, waiting, async () => {
+        playing.resolve();
+        const all = before.messages + waiting;
+        while ((await manager.streams.info(streamOf(0))).state.messages < all) await clock.sleep(20);
       });
       const { state } = await manager.streams.info(streamOf(0));
-      const lake = join(trial.path, "lake");
-      const collect = await costOf(trial, lines, async () => {
-        const openLake = () => openSink(lake, { owner: "costs", partition: "fleet-0" });
-        const options = { connection, credential, owner: "costs", dialect: "spec", counts: noCounts, clock } as const;
-        const collecting = runCollector({ ...options, openSink: openLake }, ending.signal);
+      const collect = await costOf(trial, waiting, async () => {
+        const collecting = collectUntil(ending.signal);
         await sending;
         ending.abort();
         await collecting;
       });
-      const brokerBytes = Math.round(state.bytes / lines);
+      const brokerBytes = Math.round((state.bytes - before.bytes) / waiting);
       const lakeBytes = Math.round((10 * (await folderBytes(lake))) / lines) / 10;
       report(JSON.stringify({ lines, lineBytes: Math.round(lineBytes), send, collect, brokerBytes, lakeBytes }));
       await uplink[Symbol.asyncDispose]();

@@ -14,6 +14,7 @@ import {
   examineFleet,
   FleetFolder,
   inviteByCode,
+  lendCredentials,
   usualLimits,
   type Examined,
   type FleetFinding,
@@ -22,6 +23,8 @@ import { clock } from "../../../tests/helpers/clock.ts";
 import { usualExaminationLimits } from "../src/doctor/Examined.ts";
 import { examineStreams } from "../src/doctor/examineStreams.ts";
 import { fleetProblems } from "../src/doctor/fleetProblems.ts";
+import { commanderPermissions } from "../src/provisioning/permissions.ts";
+import { signUser } from "../src/provisioning/tokens.ts";
 import { freePorts } from "./helpers/freePorts.ts";
 import { LineSender } from "./helpers/LineSender.ts";
 import { natsServer } from "./helpers/natsServer.ts";
@@ -36,8 +39,8 @@ import { MemoryLake } from "./helpers/MemoryLake.ts";
 
 const { describe, it } = needs(natsServer);
 
-/** Every code that a test has provoked. */
-const provoked = new Set<string>(["server-old", "server-versions"]);
+/** Every code that a test has provoked; those given here in tests of their own. */
+const provoked = new Set<string>(["server-old", "server-versions", "server-unknown"]);
 
 /** A clock on which less time passes while somebody waits. */
 const hasty = (share: number, given: typeof clock = clock): typeof clock => ({
@@ -157,6 +160,15 @@ describe("fleet doctor, in the folder of a fleet,", () => {
       "keys of the first version",
       "one-account",
       (path) => edit(join(path, "keys.json"), (text) => text.replace(/ +"commanders": .*\n/, "")),
+    ],
+    [
+      "routes that trust whoever has a certificate of the fleet",
+      "routes-shared",
+      async (path) => {
+        await edit(join(path, "keys.json"), (text) => text.replace(/,\s+"routes": "\w+"/, ""));
+        await edit(join(path, "fleet.json"), (text) => text.replace(/\[\s*(\{[^}]*\})\s*\]/, "[$1, $1]"));
+        await cp(join(path, "node-1"), join(path, "node-2"), { recursive: true });
+      },
     ],
     ["a lake that is not there", "lake-none", () => undefined, { lake: "/nowhere/lake" }],
     ["a full disk", "disk-low", () => undefined, { limits: { freeBytes: Infinity } }],
@@ -302,6 +314,24 @@ describe("fleet doctor, of a fleet that runs,", () => {
     expect(codesOf(await examine(await opened(path)))).toEqual(["collector-none", "credential-refused"]);
   });
 
+  it("finds a connection with a key that neither the register nor a role has, and not one that was lent", async () => {
+    const collector = await startCollector();
+    const lent = await lendCredentials(trial.folder, clock.nowMs() + dayMs);
+    const simulated = await connectFleet(await lent("simulated"), { name: "simulated" });
+    await findsOnly([]);
+    // As after a loss of the register.
+    const { register, keys } = trial.folder;
+    const stranger = await signUser(keys.commanders, "stranger", commanderPermissions("stranger", 0, []));
+    const { credentials } = stranger;
+    const connection = await connectFleet({ ...(await trial.credential("load")), credentials }, { name: "stranger" });
+    const [finding] = await findsOnly(["key-unknown"]);
+    expect(finding?.subject).toBe(stranger.publicKey);
+    await register.append({ invited: "found again", commander: "stranger", publicKey: stranger.publicKey });
+    await findsOnly([]);
+    await Promise.all([connection.close(), simulated.close()]);
+    await collector[Symbol.asyncDispose]();
+  });
+
   it("finds a collector that stores nothing, one that is behind, and one without a partition", async () => {
     const lake = new MemoryLake();
     const open = lake.open.bind(lake);
@@ -358,7 +388,7 @@ describe("fleet doctor, of a fleet that runs,", () => {
     await trial.cluster.stopNode(3);
     const [server, replicas] = await findsOnly(["replica-behind", "server-unreachable"]);
     expect(server?.text).toContain("node-3 does not run");
-    expect(replicas?.subject).toBe("JOURNAL_0, REJECTED, KV_watermarks, KV_progress, KV_leases");
+    expect(replicas?.subject).toBe("JOURNAL_0, REJECTED, KV_progress, KV_leases");
     const lost = await examineFleet({ folder: trial.folder, clock: { ...clock, sleep: loseServers } });
     expect(codesOf(lost)).toEqual(["replica-behind", "server-unreachable", "stream-leaderless"]);
     await trial.cluster.startNode(1);

@@ -81,9 +81,9 @@ describe("a hostile commander", () => {
     for (const subject of ["$KV.leases.partition.0", subjects.progress(0), subjects.watermark(idOf(alice), file)]) {
       for (let at = 0; at < 3; at++) hostile.publish(lineOf(eve), "{}", { reply: subject });
     }
-    const own = subjects.watermark(idOf(eve), file);
     for (const reply of ["$KV.leases.partition.0", subjects.watermark(idOf(alice), file)]) {
-      hostile.publish(`$JS.API.DIRECT.GET.KV_watermarks.${own}`, "", { reply });
+      hostile.publish(subjects.lookUp(idOf(eve), file), "", { reply });
+      hostile.publish(subjects.marks(idOf(eve)), "", { reply });
     }
     await hostile.flush();
     const before = malformed;
@@ -91,10 +91,6 @@ describe("a hostile commander", () => {
     await until(() => malformed > before, "the last message");
     const lease = await manager.streams.getMessage("KV_leases", { last_by_subj: "$KV.leases.partition.0" });
     expect(lease?.string()).toBe("trial");
-    const mark = await manager.streams.getMessage("KV_watermarks", {
-      last_by_subj: subjects.watermark(idOf(alice), file),
-    });
-    expect(mark).toBeNull();
     expect(collector.troubles).toEqual([]);
   });
 
@@ -121,9 +117,10 @@ describe("a hostile commander", () => {
     });
     const sending = uplink.send({ commander: idOf(alice), partition: 0, source }, new AbortController().signal);
     await until(() => storedOf(alice).length === 3, "the first lines");
-    const own = subjects.watermark(idOf(eve), file);
-    const reply = subjects.watermark(idOf(alice), file);
-    hostile.publish(`$JS.API.DIRECT.GET.KV_watermarks.${own}`, "", { reply });
+    for (const reply of [subjects.watermark(idOf(alice), file), subjects.ask(idOf(alice)), subjects.restored(0)]) {
+      hostile.publish(subjects.lookUp(idOf(eve), file), "", { reply });
+      hostile.publish(subjects.marks(idOf(eve)), "", { reply });
+    }
     await hostile.flush();
     await clock.sleep(200);
     attacked.resolve(undefined);

@@ -31,7 +31,6 @@ const backlogLines = 500;
 /** The longest time that another commander may wait for a reply during the flood. */
 const longestAnswerMs = 5000;
 
-/** Few enough for every kind to fit into the backlog, because no collector runs here. */
 const searchedLines = 4000;
 
 /** A single partition, so that only the pseudonyms separate the commanders. */

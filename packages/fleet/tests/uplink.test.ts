@@ -100,13 +100,16 @@ describe("shipslog fleet uplink", () => {
     await collector[Symbol.asyncDispose]();
   });
 
-  it("ends with an explanation when its credential is revoked", async () => {
+  it("says that its credential is refused while no registrar answers, and ends with an explanation", async () => {
     const collector = await TrialCollector.start(trial);
     const path = await trial.folder.invite("gone");
-    const { done, host } = uplink(["--credentials", path]);
+    const ending = new AbortController();
+    const { done, host } = uplink(["--credentials", path], ending.signal);
     await until(() => collector.lake.stored.length > 0, "the first line");
     await trial.folder.revoke("gone", Date.now());
     await pushRevocations(trial.folder, await trial.credential("system"));
+    await until(() => host.err.text().includes("the registrar gives no other now"), "the refusal");
+    ending.abort();
     expect(await done).toBe(3);
     expect(host.err.text()).toMatch(/the server rejected this credential: \w+; it was revoked/);
     await collector[Symbol.asyncDispose]();
@@ -124,13 +127,15 @@ describe("shipslog fleet uplink", () => {
   });
 
   it("collects again after an outage, which it reports once", async () => {
-    const lake = join(trial.path, "odd");
+    // A fleet stores into one lake only, and another test has given the first fleet its own.
+    await using other = await TrialFleet.start({ nodes: 1, partitions: 1 });
+    const lake = join(other.path, "odd");
     const odd = join(lake, "manifest.fleet-0.0000000001.json");
     await mkdir(lake);
     await writeFile(odd, "{}");
     const ending = new AbortController();
     const host = testHost({ interrupted: ending.signal });
-    const done = run(["fleet", "collect", "--out", lake, "--name", "two", "--fleet", trial.folder.path], host);
+    const done = run(["fleet", "collect", "--out", lake, "--name", "two", "--fleet", other.folder.path], host);
     await until(() => host.err.text().includes("retrying"), "the trouble");
     // Long enough for several attempts.
     await clock.sleep(6000, ending.signal);

@@ -1,10 +1,10 @@
 /**
  * Compares random histories of a journal folder, its writers and a consumer that crashes with a model of a few dozen lines:
- * on a disk in memory, and one in twenty on the disk of the machine.
+ * on a disk in memory, on the same through a handle as a browser gives it, and one in twenty on the disk of the machine.
  */
 import { expect, it } from "vitest";
 import { longTest } from "../../../tests/helpers/longTest.ts";
-import { inMemory, onDisk, runHistories, type HistoryDisk } from "./helpers/model/runHistories.ts";
+import { inMemory, onDisk, runHistories, throughHandle, type HistoryDisk } from "./helpers/model/runHistories.ts";
 
 const onDiskEvery = 20;
 
@@ -18,6 +18,9 @@ longTest(
     const memory = await runHistories(inMemory, size, seed);
     expect(memory.failure).toBeNull();
     report(`${memory.histories} histories in memory`);
+    const handle = await runHistories(throughHandle, size, seed);
+    expect(handle.failure).toBeNull();
+    report(`${handle.histories} histories through a handle`);
     const disk = await runHistories(onDisk, Math.ceil(size / onDiskEvery), seed);
     expect(disk.failure).toBeNull();
     // Makes sure that the histories contain every command and every type of entry.
@@ -39,7 +42,7 @@ longTest(
       "truncated entries",
       "write",
     ]);
-    return `${memory.histories} histories in memory, ${disk.histories} on disk, ${memory.counts["event entries"]} entries in memory`;
+    return `${memory.histories} histories in memory, ${handle.histories} through a handle of a browser, ${disk.histories} on disk, ${memory.counts["event entries"]} entries in memory`;
   },
 );
 

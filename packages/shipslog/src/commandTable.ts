@@ -38,6 +38,13 @@ export const commandTable: ReadonlyMap<string, LazyCommand> = new Map([
     },
   ],
   [
+    "eddn",
+    {
+      summary: "run a local EDDN for uploaders and listeners",
+      load: async () => (await import("./commands/eddn/eddn.ts")).eddnCommand,
+    },
+  ],
+  [
     "watch",
     {
       summary: "show a journal as it grows",

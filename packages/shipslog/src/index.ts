@@ -30,7 +30,7 @@ export {
 export type { FollowedSource } from "./watchFolder/findFollowed.ts";
 
 export { simulateFolder, type SimulatedFolder, type SimulateFolderOptions } from "./simulateFolder/simulateFolder.ts";
-export type { PlayedSession, StepWriter } from "./simulateFolder/playFolder.ts";
+export type { PlayedSession, StepWriter } from "@shipslog/page/simulate";
 
 export { JournalError } from "@shipslog/journal";
 export { EnvironmentError, Interruption, UsageError } from "./failure/errors.ts";

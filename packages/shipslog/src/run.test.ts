@@ -44,6 +44,7 @@ describe("shipslog", () => {
     const { code, out } = await runWith(["--version"]);
     expect(code).toBe(0);
     expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(await runWith(["-v"])).toMatchObject({ code: 0, out });
   });
 
   it.each([...commandTable.keys()])("folds the help of %s to a terminal of 80 columns", async (name) => {

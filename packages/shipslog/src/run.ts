@@ -32,7 +32,7 @@ async function dispatch([name, ...rest]: readonly string[], host: Host): Promise
   const [first = ""] = rest;
   if (name === "help" && commandTable.has(first)) return dispatch([first, "--help"], host);
   if (name === undefined || helps.includes(name)) return print((await import("./generalHelp.ts")).generalHelp(), host);
-  if (name === "--version") return print(`${readVersion()}\n`, host);
+  if (name === "--version" || name === "-v") return print(`${readVersion()}\n`, host);
   const command = await load(name);
   // Help is printed even when the rest of the command line is wrong.
   if (ownWords(rest).some((word) => helps.slice(1).includes(word))) {

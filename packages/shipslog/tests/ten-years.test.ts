@@ -26,7 +26,7 @@ beforeAll(async () => {
   lake = join(place, "lake");
   // One player under one seed: the oldest journals name the commander alone, the others with an FID.
   for (const game of gameNames) {
-    await simulateFolder(folder, { scenario: "trader", game, seed: 11, durationMs: 7_200_000 });
+    await simulateFolder(folder, { scenario: "trader", game, seed: 11, durationMs: 7_200_000, join: true });
   }
   await storeFolder(folder, lake);
 }, 60_000);

@@ -131,6 +131,16 @@ needs("/usr/bin/script").describe("in a terminal", () => {
     expect(plain.text).toBe(coloured.text);
   });
 
+  it("a pipe gets colours with FORCE_COLOR, and a terminal none with FORCE_COLOR=0", async () => {
+    const coloursOf = async (line: string, forced: string) => {
+      await using terminal = open(line, { env: { ...env, NO_COLOR: "1", FORCE_COLOR: forced } });
+      await terminal.ended;
+      return terminal.bytes.includes("\u001B[31m");
+    };
+    expect(await coloursOf("shipslog check damaged | cat", "1")).toBe(true);
+    expect(await coloursOf("shipslog check damaged", "0")).toBe(false);
+  });
+
   it("nothing is styled or redrawn on a terminal that cannot, with TERM=dumb", async () => {
     const simulate = "shipslog simulate --out plain --seed 42 --for 10m --speed 600";
     await using terminal = open(`export TERM=dumb; ${simulate}; shipslog check damaged`);

@@ -7,7 +7,7 @@ import { KindPlan } from "./director/KindPlan.ts";
 import { type SimulateOptions, requireSimulateOptions } from "./director/SimulateOptions.ts";
 import { playScript } from "./director/playScript.ts";
 import { liveActivities } from "./director/stepActivities.ts";
-import { playEvenings } from "./evenings/playEvenings.ts";
+import { playEvenings, type EveningAhead } from "./evenings/playEvenings.ts";
 import { restrictScenario } from "./games/features.ts";
 import { games, startOf } from "./games/games.ts";
 import { beginWith } from "./director/missionOffers.ts";
@@ -32,6 +32,15 @@ export function* playObserved(
   observer?: SessionObserver,
   habits: HabitCounts = realHabits,
 ): Generator<Moment, void, undefined> {
+  for (const { play } of eveningsOf(options, observer, habits)) yield* play(Number.NEGATIVE_INFINITY);
+}
+
+/** Returns the evenings of a session, one after the other; a session without evenings is one. */
+function* eveningsOf(
+  options: SimulateOptions,
+  observer?: SessionObserver,
+  habits: HabitCounts = realHabits,
+): Generator<EveningAhead, void, undefined> {
   const { seed = 1, galaxySeed = seed, status = true, dialect = defaultDialect } = options;
   const game = options.game && games[options.game];
   const start = millisecondsOf(options.start ?? startOf(options.game));
@@ -62,15 +71,22 @@ export function* playObserved(
   if (scripted?.missions !== undefined) beginWith(session, scripted.missions);
   if (script !== undefined) {
     beginJournal(session);
-    yield* playScript(session, script, { endMs: start + durationMs, observed: options.observed });
+    const limits = { endMs: start + durationMs, observed: options.observed };
+    yield { readyMs: start, play: () => playScript(session, script, limits) };
     return;
   }
-  const moments = isPlayedInEvenings
-    ? playEvenings(session, { player, plan }, { ...options, seed, startMs: start, durationMs })
-    : playOn(session, player, plan, start + durationMs);
+  const chance = session.world.chance.fork("orders");
   // An observer compares the moments with the model, in the order of the model.
-  if (language === undefined || observer !== undefined) yield* moments;
-  else yield* inRealOrder(moments, session.world.chance.fork("orders"), habits.orders);
+  const ordered = (moments: Iterable<Moment>): Iterable<Moment> =>
+    language === undefined || observer !== undefined ? moments : inRealOrder(moments, chance, habits.orders);
+  if (!isPlayedInEvenings) {
+    yield { readyMs: start, play: () => ordered(playOn(session, player, plan, start + durationMs)) };
+    return;
+  }
+  const calendar = { ...options, seed, startMs: start, durationMs };
+  for (const { readyMs, play } of playEvenings(session, { player, plan }, calendar)) {
+    yield { readyMs, play: (freeMs) => ordered(play(freeMs)) };
+  }
 }
 
 /** Plays until the player leaves the game. */
@@ -116,18 +132,47 @@ function step(session: GameSession, player: Player, plan: KindPlan, endMs: numbe
 /** The break between two players. */
 const breakMs = 60_000;
 
+/** A player at a machine that several share. */
+interface SharingPlayer {
+  readonly options: SimulateOptions;
+  /** When the player wants to begin next. */
+  readyMs: number;
+  /** The evenings after the next one; undefined before the first. */
+  evenings: Iterator<EveningAhead, void> | undefined;
+  next: EveningAhead | undefined;
+}
+
 /**
- * Simulates sessions one after the other on one machine, so that one folder holds several commanders. Each begins at its
- * start, or a minute after the previous one has ended if that is later.
+ * Simulates sessions on one machine, so that one folder holds several commanders. Whoever wants to play first does, and the others a
+ * minute after the end of that session or evening at the earliest: evenings of several players alternate, other sessions follow each other
+ * as they are given.
  */
 export function* simulateInTurn(sessions: Iterable<SimulateOptions>): Generator<Moment, void, undefined> {
+  const players: SharingPlayer[] = [...sessions].map((options) => ({
+    options,
+    readyMs: millisecondsOf(options.start ?? startOf(options.game)),
+    evenings: undefined,
+    next: undefined,
+  }));
   let freeMs = Number.NEGATIVE_INFINITY;
-  for (const session of sessions) {
-    let lastMs = Math.max(millisecondsOf(session.start ?? startOf(session.game)), freeMs);
-    for (const moment of simulate({ ...session, start: lastMs })) {
+  while (players.length > 0) {
+    const newcomer = players.find(({ evenings }) => evenings === undefined);
+    const waiting = players.filter((player) => player.evenings !== undefined || player === newcomer);
+    const player = waiting.reduce((first, other) => (other.readyMs < first.readyMs ? other : first));
+    if (player.evenings === undefined) {
+      const options = { ...player.options, start: Math.max(player.readyMs, freeMs) };
+      requireSimulateOptions(options);
+      player.evenings = eveningsOf(options);
+      player.next = player.evenings.next().value ?? undefined;
+    }
+    let lastMs = player.readyMs;
+    for (const moment of player.next?.play(freeMs) ?? []) {
       lastMs = moment.timeMs;
       yield moment;
     }
-    freeMs = lastMs + breakMs;
+    freeMs = Math.max(freeMs, lastMs + breakMs);
+    player.next = player.evenings.next().value ?? undefined;
+    if (player.next === undefined) players.splice(players.indexOf(player), 1);
+    else player.readyMs = player.next.readyMs;
   }
 }

@@ -32,6 +32,17 @@ function judge(real: Inventory, other: Inventory, report: (line: string) => void
   };
 }
 
+/** The share of simulated pairs in percent that no real journal of either group has: what one group never did, the other may do. */
+function foreignToAll(simulated: Inventory, halves: RealHalves): number {
+  const all = [...simulated.counts.pairs.times];
+  const isForeign = (pair: string): boolean =>
+    Object.values(halves).every(
+      ({ inventory }: RealHalves[keyof RealHalves]) => !inventory.counts.pairs.times.has(pair),
+    );
+  const timesOf = (pairs: typeof all): number => pairs.reduce((total, [, times]) => total + times, 0);
+  return (100 * timesOf(all.filter(([pair]) => isForeign(pair)))) / Math.max(1, timesOf(all));
+}
+
 type Level = ReturnType<typeof judge>;
 
 /**
@@ -70,7 +81,8 @@ longTest(
       expect(reached, `${half}: reached`).toBeGreaterThanOrEqual(level.reached);
       expect(fair, `${half}: at a fair rate`).toBeGreaterThanOrEqual(level.fair);
       expect(foreign, `${half}: pairs that no real file has`).toBeLessThanOrEqual(level.foreign);
-      return `${half}: ${reached.toFixed(1)} % reached, ${fair.toFixed(1)} % at a fair rate, ${foreign.toFixed(1)} % foreign pairs`;
+      const alien = foreignToAll(simulated, halves);
+      return `${half}: ${reached.toFixed(1)} % reached, ${fair.toFixed(1)} % at a fair rate, ${foreign.toFixed(2)} % foreign pairs, ${alien.toFixed(2)} % foreign to both groups`;
     });
     return texts.join("; ");
   },

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { chromium as driver, type Browser } from "playwright-core";
+import { chromium as driver, type Browser, type BrowserContext, type BrowserContextOptions } from "playwright-core";
 import { patienceMs } from "../limits/patience.ts";
 import { cacheFolder } from "../../../tools/workspace.ts";
 
@@ -17,6 +17,15 @@ const launchArguments = [
 
 /** Launches a headless Chromium. `npm ci` installs it, so the machine needs no browser. */
 export async function launchBrowser(): Promise<Browser> {
+  return driver.launch(launchOptions());
+}
+
+/** Launches a headless Chromium as a person has it: with a profile on the disk, which keeps what pages store. */
+export async function launchProfile(profile: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return driver.launchPersistentContext(profile, { ...launchOptions(), ...options });
+}
+
+function launchOptions() {
   const folder = unpackBrowser();
   const env = {
     ...process.env,
@@ -24,13 +33,13 @@ export async function launchBrowser(): Promise<Browser> {
     // The package contains the libraries that Chromium needs and a clean machine may not have.
     LD_LIBRARY_PATH: join(folder, "al2023/lib"),
   };
-  return driver.launch({
+  return {
     executablePath: join(folder, "chromium"),
-    args: launchArguments,
+    args: [...launchArguments],
     env,
     headless: true,
     timeout: patienceMs,
-  });
+  };
 }
 
 /** Runs in a separate process, because the package unpacks to the temporary folder of its process. */

@@ -4,6 +4,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import type { JsonObject } from "@shipslog/contract";
+import { parseJson } from "@shipslog/contract/text";
 import { root } from "../../../tools/workspace.ts";
 
 /** Where the programs of other people are, to be run. */
@@ -30,6 +32,8 @@ export interface EdmcReport {
   /** EDDN messages by schema and event, and those that EDDN's schemas refuse. */
   readonly messages: Readonly<Record<string, number>>;
   readonly refused: readonly string[];
+  /** The messages themselves, as it would send them. */
+  readonly sent: readonly JsonObject[];
 }
 
 interface WrittenReport {
@@ -74,13 +78,14 @@ const expected = /NavRoute|status_body_name|event_valid_engineerprogress/;
 const run = promisify(execFile);
 const consumers = resolve(root, consumersFolder);
 
-/** Feeds a folder to EDMarketConnector, which sends nothing. */
-export async function runEdmc(folder: string): Promise<EdmcReport> {
+/** Feeds a folder to EDMarketConnector, which sends nothing; with `liveSeconds` it follows the folder for that long, and keeps the journal open. */
+export async function runEdmc(folder: string, liveSeconds?: number): Promise<EdmcReport> {
   const place = await mkdtemp(join(tmpdir(), "shipslog-edmc-"));
   try {
     const out = join(place, "edmc");
     // Its last step, a check of the messages, ends with an error at messages without an event name: they are checked below.
-    const failure: unknown = await run(resolve(consumers, "edmc-run"), [folder, out]).catch((error: unknown) => error);
+    const words = [folder, out, ...(liveSeconds === undefined ? [] : ["live", `${liveSeconds}`])];
+    const failure: unknown = await run(resolve(consumers, "edmc-run"), words).catch((error: unknown) => error);
     if (!existsSync(`${out}.report.json`)) throw failure;
     const report = JSON.parse(await readFile(`${out}.report.json`, "utf8")) as WrittenReport;
     const raised = Object.keys(report.eddn_errors).filter((text) => text.includes(" RAISED "));
@@ -95,6 +100,7 @@ export async function runEdmc(folder: string): Promise<EdmcReport> {
       warnings: warnings.filter((text) => !expected.test(text) && !kinds.some((kind) => isOwn(text, kind))),
       messages: report.eddn_messages,
       refused: await refusedIn(`${out}.json`),
+      sent: parseJson(await readFile(`${out}.json`, "utf8")) as readonly JsonObject[],
     };
   } finally {
     await rm(place, { recursive: true });

@@ -15,6 +15,12 @@ export function readWalk(page: string): readonly WalkStep[] {
   );
 }
 
+/** Reads what a page has its reader save: code that begins with the name of its file, as `// jump.test.mjs`. */
+export function readSaved(page: string): readonly { readonly name: string; readonly text: string }[] {
+  const blocks = page.matchAll(/^```\w+\n((?:\/\/|#) (\w[\w.-]*\.\w+)\n.*?)^```/gms);
+  return [...blocks].map(([, text = "", name = ""]) => ({ name, text }));
+}
+
 function stepsOf(lines: readonly string[]): readonly WalkStep[] {
   const steps: { line: string; prints: string[] }[] = [];
   for (const line of lines) {

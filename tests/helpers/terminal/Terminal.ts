@@ -74,6 +74,11 @@ export class Terminal {
     );
     this.#waiting.add(look);
     look();
+    // What a command has not shown when it ends, it never will.
+    this.ended.then(
+      (code) => seen.reject(new Error(`the command ended with ${code} without it:\n${this.text}`)),
+      seen.reject,
+    );
     try {
       await seen.promise;
     } finally {

@@ -12,10 +12,14 @@ export interface DescribedExport {
 /** Longer shapes are cut; the source shows them in full. */
 const longestShape = 1200;
 
+/** The symbol that an export stands for. */
+export function aliasedSymbol(exported: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return (exported.flags & ts.SymbolFlags.Alias) === 0 ? exported : checker.getAliasedSymbol(exported);
+}
+
 /** Describes what a module exports under one name. */
 export function describeExport(exported: ts.Symbol, checker: ts.TypeChecker): DescribedExport {
-  const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
-  const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+  const symbol = aliasedSymbol(exported, checker);
   return {
     name: exported.name,
     sort: sortOf(symbol),

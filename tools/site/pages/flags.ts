@@ -18,12 +18,9 @@ const tables: Readonly<Record<string, { readonly isBits: boolean; readonly rows:
   GuiFocus: { isBits: false, rows: numbered(guiFocusTable) },
 };
 
-/** A page for each flag and screen of Status, and one that lists them. */
+/** The page that lists every flag and screen of Status. */
 export function flagPages(): readonly Page[] {
-  const each = Object.entries(tables).flatMap(([field, { isBits, rows }]) =>
-    rows.map((row) => ({ path: `flags/${field}/${row.name}.md`, text: flagPage(field, isBits, row) })),
-  );
-  return [{ path: "flags/index.md", text: overview() }, ...each];
+  return [{ path: "flags/index.md", text: overview() }];
 }
 
 function overview(): string {
@@ -32,33 +29,18 @@ function overview(): string {
 
 | ${isBits ? "bit | value" : "value"} | name | meaning |
 |${isBits ? "---|" : ""}---|---|---|
-${rows.map((row) => `| ${numbers(row, isBits).join(" | ")} | [${row.name}](./${field}/${row.name}.md) | ${row.meaning} |`).join("\n")}
+${rows.map((row) => `| ${numbers(row, isBits).join(" | ")} | \`${row.name}\` | ${row.meaning} |`).join("\n")}
 `,
   );
   return `# Flags
 
-Status.json has two bit sets and one enumeration. \`shipslog explain flags 16842765\` decodes one.
+[Status.json](../reference/Status.md) has two bit sets and one enumeration. \`shipslog explain flags 16842765\` decodes one, and in code
+
+\`\`\`ts
+Flags.has(status.Flags, "Docked"); // true when the bit is set
+\`\`\`
 
 ${sections.join("\n")}`;
 }
 
 const numbers = ({ number }: Row, isBits: boolean): readonly number[] => (isBits ? [number, 2 ** number] : [number]);
-
-function flagPage(field: string, isBits: boolean, row: Row): string {
-  const place = isBits
-    ? `Bit ${row.number} of \`${field}\`, with the value ${2 ** row.number}.`
-    : `\`${field}\` is ${row.number}.`;
-  const use = isBits
-    ? `${field}.has(status.${field}, "${row.name}"); // true when the bit is set`
-    : `status.${field} === ${row.number};`;
-  return `# ${row.name}
-
-${row.meaning}.
-
-${place} It is part of [Status](../../reference/Status.md).
-
-\`\`\`ts
-${use}
-\`\`\`
-`;
-}

@@ -29,6 +29,8 @@ export interface Engine {
   readonly connection: DuckDBConnection;
   /** Two more connections, for concurrent work: each holds the text of a month, and a third would save no time on two cores. */
   readonly others: readonly DuckDBConnection[];
+  /** A connection for short questions beside all other work. */
+  readonly beside: DuckDBConnection;
   close(): void;
 }
 
@@ -41,14 +43,17 @@ export async function openEngine({ threads, memoryMb }: EngineOptions = {}): Pro
   });
   const connection = await instance.connect();
   const others = [await instance.connect(), await instance.connect()];
-  for (const each of [connection, ...others]) await each.run("SET TimeZone = 'UTC'");
+  const beside = await instance.connect();
+  const all = [connection, ...others, beside];
+  for (const each of all) await each.run("SET TimeZone = 'UTC'");
   // The files of a lake never change.
   await connection.run("SET parquet_metadata_cache = true");
   return {
     connection,
     others,
+    beside,
     close() {
-      for (const each of [connection, ...others]) each.closeSync();
+      for (const each of all) each.closeSync();
       instance.closeSync();
     },
   };

@@ -11,9 +11,10 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/internal";
 import { engineShapes, openEngine, type EngineOptions } from "../engine/openEngine.ts";
-import { LakeError } from "../lake/files/LakeError.ts";
+import { LakeError } from "../lake/home/LakeError.ts";
 import { lakeVersion, readManifests } from "../lake/lake.ts";
 import { runJobs } from "../engine/runJobs.ts";
+import { homeOf } from "../lake/home/FolderHome.ts";
 import { damageError, findWrongSizes } from "../lake/files/damage.ts";
 import { Staging } from "../staging/Staging.ts";
 import { tableNames } from "../tables/tableQueries.ts";
@@ -84,8 +85,8 @@ export async function isPublished(lake: string): Promise<boolean> {
 
 async function publishFiles(lake: string, options: PublishOptions): Promise<readonly PublishedTable[]> {
   const files = (await readManifests(lake)).flatMap((manifest) => manifest.files);
-  const [wrong] = await findWrongSizes(lake, files);
-  if (wrong !== undefined) throw damageError(lake, wrong);
+  const [wrong] = await findWrongSizes(homeOf(lake), files);
+  if (wrong !== undefined) throw damageError(homeOf(lake), wrong);
   const location = options.location ?? (await lastLocation(lake)) ?? fileAddress(lake);
   const engine = await openEngine(options);
   try {

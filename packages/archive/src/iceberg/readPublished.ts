@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listShape, objectShape, textShape, type JsonShape } from "@shipslog/contract/internal";
-import { LakeError } from "../lake/files/LakeError.ts";
+import { LakeError } from "../lake/home/LakeError.ts";
 import { parseLakeJson, requireLakeShape } from "../lake/files/requireLakeShape.ts";
 import { decodeAvro } from "./avroFile.ts";
 import { entryStatus, manifestEntryShape, type ManifestEntry } from "./DataFile.ts";

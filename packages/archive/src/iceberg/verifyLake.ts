@@ -1,4 +1,5 @@
-import { required, requireOption, textOption } from "@shipslog/contract/internal";
+import { homeOf, requirePlace } from "../lake/home/FolderHome.ts";
+import type { LakePlace } from "../lake/home/LakeHome.ts";
 import { findWrongSizes, type DamagedFile } from "../lake/files/damage.ts";
 import { verifyFiles, type FileVerification } from "../lake/verifyFiles.ts";
 import { tableNames } from "../tables/tableQueries.ts";
@@ -11,9 +12,12 @@ export interface LakeVerification extends FileVerification {
 }
 
 /** Compares the size and the checksum of every file with the manifests, and the sizes of published files with their metadata. */
-export async function verifyLake(lake: string): Promise<LakeVerification> {
-  requireOption("lake", lake, required(textOption));
-  return { ...(await verifyFiles(lake)), published: await verifyPublished(lake) };
+export async function verifyLake(lake: LakePlace): Promise<LakeVerification> {
+  requirePlace(lake);
+  const home = homeOf(lake);
+  // Tables are only published into a folder.
+  const published = home.isRemote ? nothing : await verifyPublished(home.folder);
+  return { ...(await verifyFiles(home)), published };
 }
 
 /** The published data files of a lake, and what is wrong with them. */
@@ -53,6 +57,6 @@ async function verifyTable(lake: string, table: string): Promise<PublishedVerifi
   return {
     files: files.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    damaged: await findWrongSizes(lake, files),
+    damaged: await findWrongSizes(homeOf(lake), files),
   };
 }

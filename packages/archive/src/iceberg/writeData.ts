@@ -5,7 +5,8 @@ import { identifier, literal } from "../engine/quote.ts";
 import { copyDescribed, type ColumnStatistics, type DescribedCopy } from "../engine/copyTo.ts";
 import { monthNamed, undated, type Month } from "../lake/months/monthsByTable.ts";
 import { requireWhole } from "../lake/files/damage.ts";
-import { sealFile, syncFolder } from "../lake/files/durableFile.ts";
+import { homeOf } from "../lake/home/FolderHome.ts";
+import { sealFile, syncFolder } from "../lake/home/durableFile.ts";
 import type { Fields } from "../columns/Structure.ts";
 import type { ByField, DataFile } from "./DataFile.ts";
 import type { DataPiece } from "./dataPieces.ts";
@@ -54,7 +55,7 @@ async function writeFile(
   const name = dataName(version, writer, month, key, partition === undefined);
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true });
-  await requireWhole(lake, files);
+  await requireWhole(homeOf(lake), files);
   const paths = files.map((file) => literal(join(lake, file.path))).join(", ");
   const stored = `FROM read_parquet([${paths}], hive_partitioning = false, union_by_name = true)`;
   // The empty table adds columns that old files do not have.

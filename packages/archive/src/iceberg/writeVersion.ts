@@ -1,7 +1,7 @@
 import { open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { createFile, syncFolder } from "../lake/files/durableFile.ts";
-import { StaleOwnerError } from "../lake/files/LakeError.ts";
+import { createFile, syncFolder } from "../lake/home/durableFile.ts";
+import { StaleOwnerError } from "../lake/home/LakeError.ts";
 import { encodeAvro } from "./avroFile.ts";
 import { entryStatus, isDated, type ManifestEntry } from "./DataFile.ts";
 import type { IcebergSchema } from "./IcebergSchema.ts";

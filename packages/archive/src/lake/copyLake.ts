@@ -8,12 +8,12 @@ import {
   textOption,
   type OptionShapes,
 } from "@shipslog/contract/internal";
-import { LakeError } from "./files/LakeError.ts";
+import { LakeError } from "./home/LakeError.ts";
 import type { Manifest } from "./manifest/Manifest.ts";
 import { ManifestLog } from "./manifest/ManifestLog.ts";
 import { lakeVersion, listPartitions, readManifests } from "./lake.ts";
 import { sweep } from "./files/sweep.ts";
-import { sealFile, syncFolder } from "./files/durableFile.ts";
+import { sealFile, syncFolder } from "./home/durableFile.ts";
 import type { LakeFile } from "./files/LakeFile.ts";
 
 /** The result of copying a lake. */

@@ -1,4 +1,5 @@
-import { required, requireOption, textOption } from "@shipslog/contract/internal";
+import type { LakePlace } from "./home/LakeHome.ts";
+import { requirePlace } from "./home/FolderHome.ts";
 import { readManifests } from "./lake.ts";
 
 /** What the manifests of a lake list. */
@@ -21,8 +22,8 @@ export interface LakePartition {
 }
 
 /** Adds up the manifests of all partitions. It reads no other file and takes nothing over from the owners. */
-export async function summarizeLake(lake: string): Promise<LakeSummary> {
-  requireOption("lake", lake, required(textOption));
+export async function summarizeLake(lake: LakePlace): Promise<LakeSummary> {
+  requirePlace(lake);
   const manifests = await readManifests(lake);
   const files = manifests.flatMap((manifest) => manifest.files);
   const rowsOf = (name: string) => files.reduce((sum, { table, rows }) => (table === name ? sum + rows : sum), 0);

@@ -1,4 +1,5 @@
 import { damageOf, type DamagedFile } from "./files/damage.ts";
+import type { LakeHome } from "./home/LakeHome.ts";
 import { lakeVersion, readManifests } from "./lake.ts";
 
 /** The result of comparing the files of a lake with its manifests. */
@@ -11,19 +12,21 @@ export interface FileVerification {
 }
 
 /** Compares the size and the checksum of every file with the manifests. */
-export async function verifyFiles(lake: string): Promise<FileVerification> {
+export async function verifyFiles(home: LakeHome): Promise<FileVerification> {
   for (;;) {
-    const version = await lakeVersion(lake);
+    const version = await lakeVersion(home);
     const manifests: DamagedFile[] = [];
-    const found = await readManifests(lake, (path) => manifests.push({ path, problem: "is not complete" }));
+    const found = await readManifests(home, (path) => manifests.push({ path, problem: "is not complete" }));
     const files = found.flatMap((manifest) => [...manifest.files, ...manifest.watermarkFiles]);
     const damaged: DamagedFile[] = [];
     for (const file of files) {
-      const damage = await damageOf(lake, file);
+      // A copy says nothing about the file.
+      await home.bringAgain(file);
+      const damage = await damageOf(home, file);
       if (damage !== undefined) damaged.push(damage);
     }
     // Another owner may have replaced the files meanwhile.
-    if (damaged.length > 0 && (await lakeVersion(lake)) !== version) continue;
+    if (damaged.length > 0 && (await lakeVersion(home)) !== version) continue;
     return {
       files: files.length,
       bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),

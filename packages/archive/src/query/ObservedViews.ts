@@ -1,10 +1,9 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { identifier, literal } from "../engine/quote.ts";
 import { observedTables } from "../generated/observedTables.ts";
-import type { ObservedColumns, ObservedStructure } from "../columns/Structure.ts";
+import { observedQuery } from "../observed/observedQuery.ts";
 import { failingTableIn, failTable } from "./lakeViews.ts";
 import { tableNames } from "../tables/tableQueries.ts";
-import { changedFields, oldFormOf, oldNames, stateBeside, type OldForm } from "../tables/oldForms.ts";
 
 const kindsByLowerCase = new Map(Object.keys(observedTables).map((kind) => [kind.toLowerCase(), kind]));
 const takenNames = new Set([...kindsByLowerCase.keys(), ...tableNames.map((table) => table.toLowerCase())]);
@@ -13,26 +12,51 @@ const stringLiteral = /'(?:[^']|'')*'/g;
 /** Statements and functions that list tables. */
 export const listing: RegExp = /\b(?:show|information_schema|duckdb_\w+|pragma_\w+|sqlite_\w+|pg_\w+)\b/i;
 
+/** How the rows of an observed kind are read faster than from its lines. */
+export interface TypedRows {
+  /** The SQL of the rows that a typed file has. */
+  readonly rows: string;
+  /** The SQL of the lines that it does not have; undefined if it has all. */
+  readonly rest: string | undefined;
+}
+
+/** Finds the typed rows of a kind; undefined if there are none. */
+export type FindTypedRows = (kind: string) => Promise<TypedRows | undefined>;
+
 /**
  * The views of kinds that have no table, in one DuckDB: of observed kinds, and of any other kind that the lines have. Creating all
- * takes time, so each is created when SQL contains its name, and for the columns that the SQL names.
+ * takes time, so each is created when SQL contains its name, and for the columns that the SQL names. A view that a statement reads
+ * is over a typed file if there is one.
  */
 export class ObservedViews {
+  readonly #findTyped: FindTypedRows;
   readonly #missing = new Map(kindsByLowerCase);
   readonly #created = new Map<string, string>();
+  readonly #typed = new Map<string, TypedRows>();
+  /** Kinds whose typed rows were looked for, or whose lines cannot be read. */
+  readonly #asked = new Set<string>();
   /** Whether the kinds that no declaration knows were looked for. */
   #hasUnknown = false;
 
+  constructor(findTyped: FindTypedRows) {
+    this.#findTyped = findTyped;
+  }
+
   /** Creates the views that SQL may use. */
   async createFor(connection: DuckDBConnection, sql: string): Promise<void> {
-    if (listing.test(sql)) {
-      await this.createAll(connection);
-      return;
-    }
+    if (listing.test(sql)) await this.createAll(connection);
     const words = new Set((sql.replaceAll(stringLiteral, "").match(word) ?? []).map((each) => each.toLowerCase()));
-    for (const name of words) {
-      const kind = kindsByLowerCase.get(name);
-      if (kind !== undefined) await this.#create(connection, kind, words);
+    const named = [...words].flatMap((name) => kindsByLowerCase.get(name) ?? []);
+    for (const kind of named) await this.#create(connection, kind, words);
+    if (named.every((kind) => this.#asked.has(kind))) return;
+    for (const name of await tablesIn(connection, sql)) {
+      const kind = kindsByLowerCase.get(name.toLowerCase());
+      if (kind === undefined || this.#asked.has(kind)) continue;
+      this.#asked.add(kind);
+      const typed = await this.#findTyped(kind);
+      if (typed === undefined) continue;
+      this.#typed.set(kind, typed);
+      await this.#create(connection, kind, words);
     }
   }
 
@@ -48,18 +72,35 @@ export class ObservedViews {
   }
 
   async #create(connection: DuckDBConnection, kind: string, words: ReadonlySet<string>): Promise<void> {
-    const query = observedQuery(kind, words);
+    const query = this.#queryOf(kind, words);
     if (this.#created.get(kind) === query) return;
     try {
       await connection.run(`CREATE OR REPLACE VIEW ${identifier(kind)} AS ${query}`);
     } catch (error) {
       // A statement that uses the view fails as one that reads the lines does; others must not.
       if (!(error instanceof Error) || failingTableIn(error.message) === undefined) throw error;
+      this.#asked.add(kind);
       await failTable(connection, "events", kind);
     }
     this.#created.set(kind, query);
     this.#missing.delete(kind.toLowerCase());
   }
+
+  #queryOf(kind: string, words: ReadonlySet<string>): string {
+    const typed = this.#typed.get(kind);
+    if (typed === undefined) return observedQuery(kind, words);
+    const { rows, rest } = typed;
+    return rest === undefined ? rows : `${rows} UNION ALL BY NAME (${observedQuery(kind, words, { lines: rest })})`;
+  }
+}
+
+const tableName = /"table_name":"(\w+)"/g;
+
+/** The tables that a SELECT reads, as DuckDB parses it; a word of it may be a column too. None for any other statement. */
+async function tablesIn(connection: DuckDBConnection, sql: string): Promise<Iterable<string>> {
+  const parsed = await connection.runAndReadAll(`SELECT json_serialize_sql(${literal(sql)})::VARCHAR`);
+  const [[tree] = []] = parsed.getRows();
+  return new Set([...(tree as string).matchAll(tableName)].map(([, name = ""]) => name));
 }
 
 /** The kinds of lines that neither the contract nor a declaration knows; none if the lines cannot be read. */
@@ -67,73 +108,4 @@ async function unknownKinds(connection: DuckDBConnection): Promise<readonly stri
   const found = await connection.runAndReadAll("SELECT DISTINCT kind FROM main.events").catch(() => undefined);
   const kinds = (found?.getRows() ?? []).flatMap(([kind]) => (typeof kind === "string" ? [kind] : []));
   return kinds.filter((kind) => !takenNames.has(kind.toLowerCase()));
-}
-
-/** Names in upper and lower case are equal in SQL, and every table has these columns. */
-const taken: Readonly<Record<string, string>> = { commander: "CommanderName", position: "PositionValue" };
-
-/**
- * The SQL of the table of an observed kind: its fields, taken from the lines in `events`. A field is null where it is missing or
- * has another type than the declaration says, unless an earlier game wrote it so.
- *
- * `wanted` are names, in lower case, of the columns that a query uses. They are taken from the line apart from the others, which
- * DuckDB then does not compute at all. This changes the time of a query and never its result.
- */
-export function observedQuery(kind: string, wanted: ReadonlySet<string> = new Set()): string {
-  const columns = observedTables[kind] ?? {};
-  const all = Object.entries(columns);
-  const isWanted = (name: string) => wanted.has(columnOf(name).toLowerCase());
-  const few = Object.fromEntries(all.filter(([name]) => isWanted(name)));
-  const fields = all.map(([name, structure]) => {
-    const today = `${isWanted(name) ? "few" : "all_fields"}.${identifier(name)}`;
-    return `${orOldForm(kind, name, structure, today)} AS ${identifier(columnOf(name))}`;
-  });
-  const line = [`raw AS ${freeName("raw", columns)}`, `${extraOf(columns)} AS ${freeName("extra", columns)}`];
-  return `SELECT commander, position, ${[`"timestamp"`, ...fields, ...line].join(", ")}
-    FROM (SELECT commander, position, "timestamp", raw, ${fieldsOf(columns)} AS all_fields, ${fieldsOf(few)} AS few
-      FROM main.events WHERE kind = ${literal(kind)})`;
-}
-
-/** The name of a column that every view has, with `_of_line` where a field has the same name, as `Raw` of Materials. */
-function freeName(name: "raw" | "extra", columns: ObservedColumns): string {
-  return Object.keys(columns).some((each) => each.toLowerCase() === name) ? `${name}_of_line` : name;
-}
-
-/** The SQL of the fields that no column has, as JSON; null if there are none. A patch with null removes a field. */
-function extraOf(columns: ObservedColumns): string {
-  const known = Object.fromEntries(["timestamp", "event", ...Object.keys(columns)].map((name) => [name, null]));
-  return `nullif(TRY(json_merge_patch(raw, ${literal(JSON.stringify(known))})), '{}')`;
-}
-
-/** The SQL of a field, also where it has its old name or its old form. */
-function orOldForm(kind: string, name: string, structure: ObservedStructure, today: string): string {
-  const was = oldNames[kind]?.[name];
-  const form = changedFields[kind]?.includes(name) === true ? oldFormOf(structure) : undefined;
-  const shape = literal(JSON.stringify(structure));
-  const names = was === undefined ? [name] : [name, was];
-  const written = `coalesce(${names.map((each) => `TRY(raw->${literal(`$.${each}`)})`).join(", ")})`;
-  if (form !== undefined) {
-    const { type, value } = oldValue(form, written);
-    return `CASE TRY(json_type(${written})) WHEN '${type}' THEN TRY(from_json(${value}, ${shape})) ELSE ${today} END`;
-  }
-  return was === undefined ? today : `coalesce(${today}, TRY(from_json(${written}, ${shape})))`;
-}
-
-/** The SQL of a value in an old form as JSON of today, and the type by which the old form is recognised. */
-function oldValue(form: OldForm, written: string): { readonly type: string; readonly value: string } {
-  if (form.type === "name") {
-    const state = `TRY(raw->>${literal(`$.${stateBeside}`)})`;
-    return { type: "VARCHAR", value: `json_object('Name', ${written}->>'$', '${stateBeside}', ${state})` };
-  }
-  const entries = `map_entries(from_json(${written}, '"MAP(VARCHAR, DOUBLE)"'))`;
-  const item = `lambda each: {Name: each.key, ${identifier(form.number)}: each.value}`;
-  return { type: "OBJECT", value: `to_json(list_transform(${entries}, ${item}))` };
-}
-
-function columnOf(name: string): string {
-  return taken[name.toLowerCase()] ?? name;
-}
-
-function fieldsOf(columns: ObservedColumns): string {
-  return Object.keys(columns).length === 0 ? "NULL" : `TRY(from_json(raw, ${literal(JSON.stringify(columns))}))`;
 }

@@ -7,9 +7,9 @@ import {
 } from "@duckdb/node-api";
 import { required, requireOption, textOption } from "@shipslog/contract/internal";
 import type { Engine } from "../engine/openEngine.ts";
-import type { LakeError } from "../lake/files/LakeError.ts";
+import type { LakeError } from "../lake/home/LakeError.ts";
 import { failingTableIn } from "./lakeViews.ts";
-import { ObservedViews } from "./ObservedViews.ts";
+import { ObservedViews, type TypedRows } from "./ObservedViews.ts";
 
 /** A query that cannot run: invalid SQL, a statement that does not only read, or an unknown table or column. */
 export class QueryError extends Error {
@@ -22,6 +22,8 @@ export interface FileCare {
   verifyFor(sql: string): Promise<void>;
   /** Why a table fails; undefined if it does not. */
   failureOf(table: string): LakeError | undefined;
+  /** Finds the typed rows of an observed kind. */
+  typedRows(kind: string): Promise<TypedRows | undefined>;
   /** Opens the lake again if it has changed since; undefined if it has not. */
   reopen(): Promise<Engine | undefined>;
   /** Compares all files with their checksums, and returns the error about the first that is damaged. */
@@ -37,11 +39,12 @@ export class Tables implements Disposable {
   readonly #care: FileCare | undefined;
   /** Engines of earlier versions of the lake, which results may still be read from. */
   readonly #earlier: Engine[] = [];
-  #views = new ObservedViews();
+  #views: ObservedViews;
 
   constructor(engine: Engine, care?: FileCare) {
     this.#engine = engine;
     this.#care = care;
+    this.#views = this.#newViews();
   }
 
   /**
@@ -84,9 +87,13 @@ export class Tables implements Disposable {
         if (engine === undefined) throw await this.#explain(error);
         this.#earlier.push(this.#engine);
         this.#engine = engine;
-        this.#views = new ObservedViews();
+        this.#views = this.#newViews();
       }
     }
+  }
+
+  #newViews(): ObservedViews {
+    return new ObservedViews(async (kind) => await this.#care?.typedRows(kind));
   }
 
   /** Names the damaged file that may have caused an error. */
@@ -102,9 +109,11 @@ export class Tables implements Disposable {
     await this.#care?.verifyFor(sql);
     await this.#views.createFor(this.connection, sql);
     const statement = await this.#prepareOne(sql).catch(async (error: unknown) => {
+      const waiting = error instanceof Error ? failingTableIn(error.message) : undefined;
       // A kind that no declaration knows is found among the lines; with all views, DuckDB suggests the right name.
-      await this.#care?.verifyFor("events");
-      if (await this.#views.createAll(this.connection)) return await this.#prepareOne(sql);
+      await this.#care?.verifyFor(`events ${waiting ?? ""}`);
+      const isNew = await this.#views.createAll(this.connection);
+      if (isNew || waiting !== undefined) return await this.#prepareOne(sql);
       throw error;
     });
     if (statement.statementType === StatementType.SELECT) return statement;

@@ -1,10 +1,11 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { observedTables } from "../generated/observedTables.ts";
-import { damageError } from "../lake/files/damage.ts";
-import type { LakeError } from "../lake/files/LakeError.ts";
+import { damageError, type DamagedFile } from "../lake/files/damage.ts";
+import type { LakeError } from "../lake/home/LakeError.ts";
 import type { LakeFile } from "../lake/files/LakeFile.ts";
+import type { LakeHome } from "../lake/home/LakeHome.ts";
 import type { VerifiedFiles } from "../lake/files/VerifiedFiles.ts";
-import { failTable } from "./lakeViews.ts";
+import { createLakeViews, failTable, type ViewedFiles } from "./lakeViews.ts";
 import { listing } from "./ObservedViews.ts";
 
 const word = /[a-z_]\w*/gi;
@@ -14,9 +15,13 @@ const anyTable = /\bquery(?:_table)?\b|\bU&/i;
 
 const observedKinds = new Set(Object.keys(observedTables).map((kind) => kind.toLowerCase()));
 
-/** The tables of a lake whose files are not compared with their digests yet. They are compared when SQL may read them. */
+/**
+ * The tables of a lake whose files are not compared with their digests yet. They are compared when SQL may read them; those of an
+ * object store are brought then, and only then the table has its view.
+ */
 export class UnverifiedTables {
-  readonly #lake: string;
+  readonly #home: LakeHome;
+  readonly #viewed: ViewedFiles;
   readonly #files: readonly LakeFile[];
   readonly #verified: VerifiedFiles;
   /** By name in lower case. */
@@ -25,31 +30,42 @@ export class UnverifiedTables {
 
   /** `failing` are the tables that fail already; those with damaged files are added. */
   constructor(
-    lake: string,
-    files: readonly LakeFile[],
+    viewed: ViewedFiles,
     { verified, failing }: { readonly verified: VerifiedFiles; readonly failing: Map<string, LakeError> },
   ) {
-    this.#lake = lake;
+    this.#viewed = viewed;
+    this.#home = viewed.home;
     this.#failing = failing;
-    this.#files = files;
+    this.#files = viewed.files;
     this.#verified = verified;
-    this.#tables = Map.groupBy(files, ({ table }) => table.toLowerCase());
+    this.#tables = Map.groupBy(viewed.files, ({ table }) => table.toLowerCase());
   }
 
   /** Compares the files of the tables that SQL may read. A table with a damaged file fails from then on. */
   async verifyFor(connection: DuckDBConnection, sql: string): Promise<void> {
     for (const name of this.#namesIn(sql)) {
       const files = this.#tables.get(name) ?? [];
+      const table = files[0]?.table ?? name;
+      const wrong = await this.#firstDamage(files);
       this.#tables.delete(name);
-      for (const file of files) {
-        const damage = await this.#verified.damageOf(file);
-        if (damage === undefined) continue;
-        this.#failing.set(file.table, damageError(this.#lake, damage));
-        await failTable(connection, file.table);
-        break;
+      if (wrong !== undefined) {
+        this.#failing.set(table, damageError(this.#home, wrong));
+        await failTable(connection, table);
+      } else if (this.#home.isRemote && !this.#failing.has(table)) {
+        for (const [failing, error] of await createLakeViews(connection, this.#viewed, [table])) {
+          this.#failing.set(failing, error);
+        }
       }
     }
     await this.#verified.remember(this.#files);
+  }
+
+  async #firstDamage(files: readonly LakeFile[]): Promise<DamagedFile | undefined> {
+    for (const file of files) {
+      const damage = await this.#verified.damageOf(file);
+      if (damage !== undefined) return damage;
+    }
+    return undefined;
   }
 
   /** Why a table fails; undefined if it does not. */
@@ -58,7 +74,8 @@ export class UnverifiedTables {
   }
 
   #namesIn(sql: string): readonly string[] {
-    if (anyTable.test(sql)) return [...this.#tables.keys()];
+    // A list has the columns of each table, which the view of it knows.
+    if (anyTable.test(sql) || (this.#home.isRemote && listing.test(sql))) return [...this.#tables.keys()];
     const words = new Set((sql.match(word) ?? []).map((each) => each.toLowerCase()));
     // The views of observed kinds read the lines in `events`, and a list of tables has the kinds that these have.
     const isObserved = listing.test(sql) || [...words].some((each) => observedKinds.has(each));

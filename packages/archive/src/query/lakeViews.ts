@@ -1,15 +1,16 @@
-import { join, resolve } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { isKind } from "@shipslog/contract";
-import { identifier, literal } from "../engine/quote.ts";
-import { LakeError } from "../lake/files/LakeError.ts";
+import { identifier } from "../engine/quote.ts";
+import type { LakeHome } from "../lake/home/LakeHome.ts";
+import { LakeError } from "../lake/home/LakeError.ts";
 import { damageError, type DamagedFile } from "../lake/files/damage.ts";
 import { tableNames, tableQueries } from "../tables/tableQueries.ts";
 import { isUntyped, type LakeFile } from "../lake/files/LakeFile.ts";
+import { relationOf } from "../lake/files/relationOf.ts";
 
 /** The files of a lake that views are made of. */
 export interface ViewedFiles {
-  readonly lake: string;
+  readonly home: LakeHome;
   readonly files: readonly LakeFile[];
   readonly damaged: readonly DamagedFile[];
   /** A file of `events` that cannot be read, with lines that are not in the tables of their kinds yet. */
@@ -25,20 +26,21 @@ export interface ViewedFiles {
 export async function createLakeViews(
   connection: DuckDBConnection,
   viewed: ViewedFiles,
+  tables: readonly string[] = tableNames,
 ): Promise<Map<string, LakeError>> {
-  const { lake, files, damaged, unread, condition } = viewed;
+  const { home, files, damaged, unread, condition } = viewed;
   const members = Map.groupBy(files, ({ table }) => table);
   const hasUntyped = files.some(isUntyped);
   const failing = new Map<string, LakeError>();
-  for (const table of tableNames) {
+  for (const table of tables) {
     const found = members.get(table) ?? [];
     if (found.length === 0 && !(hasUntyped && isKind(table))) continue;
     const create = (relation: string) =>
       connection.run(`CREATE OR REPLACE VIEW ${identifier(table)} AS SELECT * FROM ${relation}${condition}`);
-    const inFiles = found.length === 0 ? undefined : rowsOf(lake, found);
+    const inFiles = found.length === 0 ? undefined : relationOf(home.folder, found);
     const rows = hasUntyped && isKind(table) ? withStaged(table, inFiles) : (inFiles ?? "");
     const wrong = damaged.find((each) => each.table === table) ?? (isKind(table) ? unread : undefined);
-    const problem = wrong === undefined ? await problemOf(create(rows)) : damageError(lake, wrong);
+    const problem = wrong === undefined ? await problemOf(create(rows)) : damageError(home, wrong);
     if (problem === undefined) continue;
     failing.set(table, problem);
     await failTable(connection, table);
@@ -60,13 +62,6 @@ async function problemOf(created: Promise<unknown>): Promise<LakeError | undefin
 function withStaged(table: string, rows: string | undefined): string {
   const staged = tableQueries.get(table) ?? "";
   return rows === undefined ? `(${staged})` : `(${staged} UNION ALL BY NAME FROM ${rows})`;
-}
-
-function rowsOf(lake: string, files: readonly LakeFile[]): string {
-  const paths = files.map(({ path }) => literal(resolve(join(lake, path))));
-  // Reading the columns of each file takes time and is needed only if a later contract has added columns.
-  const isMixed = new Set(files.map(({ shape }) => shape)).size > 1;
-  return `read_parquet([${paths.join(", ")}], hive_partitioning = false, union_by_name = ${isMixed})`;
 }
 
 const damaged = "damaged table ";

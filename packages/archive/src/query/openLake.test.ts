@@ -115,13 +115,14 @@ describe("a lake with a damaged file", () => {
 
   it("compares a file once, and again after it has changed", async () => {
     await (await fill()).close();
-    const verified = { path: join(lake, "memory", "lake.txt"), writer: "1" };
+    const cache = { folder: join(lake, "memory"), writer: "1" };
+    const memory = join(cache.folder, "verified.txt");
     const ask = async () => {
-      const tables = await openLake(lake, { verified });
+      const tables = await openLake(lake, { cache });
       return await count(tables, "SquadronStartup").finally(() => tables.close());
     };
     expect(await ask()).toBe(2);
-    const known = await readFile(verified.path, "utf8");
+    const known = await readFile(memory, "utf8");
     const [path = ""] = await parquetFiles("SquadronStartup");
     expect(known).toContain(path.slice(lake.length + 1));
     const { atime, mtime } = await stat(path);
@@ -131,7 +132,7 @@ describe("a lake with a damaged file", () => {
     await expect(ask()).rejects.toThrow(path);
     // With the time of before it looks as it did when it was compared.
     await utimes(path, atime, mtime);
-    await writeFile(verified.path, "not a memory");
+    await writeFile(memory, "not a memory");
     await expect(ask()).rejects.toThrow(path);
   });
 

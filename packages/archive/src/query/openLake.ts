@@ -1,24 +1,24 @@
 import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import {
-  objectOption,
-  required,
-  requireOption,
-  requireOptions,
-  textOption,
-  type OptionShapes,
-} from "@shipslog/contract/internal";
+import { objectOption, requireOptions, textOption, type OptionShapes } from "@shipslog/contract/internal";
 import { openEngine, type Engine } from "../engine/openEngine.ts";
 import { literal } from "../engine/quote.ts";
+import { homeOf, requirePlace } from "../lake/home/FolderHome.ts";
+import type { LakeHome, LakePlace } from "../lake/home/LakeHome.ts";
 import type { Manifest } from "../lake/manifest/Manifest.ts";
 import { lakeVersion, readManifests } from "../lake/lake.ts";
-import { VerifiedFiles, type VerifiedMemory } from "../lake/files/VerifiedFiles.ts";
+import type { LakeError } from "../lake/home/LakeError.ts";
+import { VerifiedFiles } from "../lake/files/VerifiedFiles.ts";
+import { relationOf } from "../lake/files/relationOf.ts";
+import { observedFolder, ObservedFiles, typedRelation, type LakeCache } from "../observed/ObservedFiles.ts";
+import type { FindTypedRows } from "./ObservedViews.ts";
 import { UnverifiedTables } from "./UnverifiedTables.ts";
 import { verifyFiles } from "../lake/verifyFiles.ts";
 import { damageError, findWrongSizes, type DamagedFile } from "../lake/files/damage.ts";
 import { WatermarkFiles } from "../lake/watermarks/WatermarkFiles.ts";
 import { Staging } from "../staging/Staging.ts";
-import { createLakeViews } from "./lakeViews.ts";
+import { tableNames } from "../tables/tableQueries.ts";
+import { createLakeViews, failTable, type ViewedFiles } from "./lakeViews.ts";
 import { lockDown, tablesShapes, type TablesOptions } from "./lockDown.ts";
 import { QueryError, Tables } from "./Tables.ts";
 import { stageInParts, type StagingTarget } from "../lake/lines/typedLines.ts";
@@ -29,16 +29,16 @@ export interface LakeOptions extends TablesOptions {
   /** Shows only the rows of this commander. Default: all rows. */
   readonly commander?: string | undefined;
   /**
-   * Where it is remembered which files were compared with their digests, so that another process need not read them again.
-   * Default: each opening compares them.
+   * Where it is remembered which files were compared with their digests, and where the lines of observed kinds are kept as typed
+   * files after the first question. Default: each opening compares the files, and reads these lines as they are.
    */
-  readonly verified?: VerifiedMemory | undefined;
+  readonly cache?: LakeCache | undefined;
 }
 
 const lakeShapes: OptionShapes<LakeOptions> = {
   ...tablesShapes,
   commander: textOption,
-  verified: objectOption,
+  cache: objectOption,
 };
 
 /**
@@ -46,10 +46,11 @@ const lakeShapes: OptionShapes<LakeOptions> = {
  * their digests when a query first uses them. When another owner replaces files while they are read, the lake is opened again and
  * the query repeated.
  */
-export async function openLake(lake: string, options: LakeOptions = {}): Promise<Tables> {
-  requireOption("lake", lake, required(textOption));
+export async function openLake(lake: LakePlace, options: LakeOptions = {}): Promise<Tables> {
+  requirePlace(lake);
+  const home = homeOf(lake);
   requireOptions(options, lakeShapes);
-  let opened = await openCurrent(lake, options);
+  let opened = await openCurrent(home, options);
   return new Tables(opened.engine, {
     async verifyFor(sql) {
       await opened.unverified.verifyFor(opened.engine.connection, sql);
@@ -57,14 +58,17 @@ export async function openLake(lake: string, options: LakeOptions = {}): Promise
     failureOf(table) {
       return opened.unverified.failureOf(table);
     },
+    async typedRows(kind) {
+      return await opened.typedRows(kind);
+    },
     async reopen() {
-      if ((await lakeVersion(lake)) === opened.version) return undefined;
-      opened = await openCurrent(lake, options);
+      if ((await lakeVersion(home)) === opened.version) return undefined;
+      opened = await openCurrent(home, options);
       return opened.engine;
     },
     async findDamage() {
-      const first = (await verifyFiles(lake)).damaged.find(({ table }) => table !== undefined);
-      return first === undefined ? undefined : damageError(lake, first);
+      const first = (await verifyFiles(home)).damaged.find(({ table }) => table !== undefined);
+      return first === undefined ? undefined : damageError(home, first);
     },
   });
 }
@@ -72,6 +76,7 @@ export async function openLake(lake: string, options: LakeOptions = {}): Promise
 interface OpenedFiles {
   readonly engine: Engine;
   readonly unverified: UnverifiedTables;
+  readonly typedRows: FindTypedRows;
 }
 
 interface OpenedLake extends OpenedFiles {
@@ -80,35 +85,58 @@ interface OpenedLake extends OpenedFiles {
 }
 
 /** Opens the current files; repeats it if they are replaced meanwhile. */
-async function openCurrent(lake: string, options: LakeOptions): Promise<OpenedLake> {
+async function openCurrent(home: LakeHome, options: LakeOptions): Promise<OpenedLake> {
   for (;;) {
-    const version = await lakeVersion(lake);
+    const version = await lakeVersion(home);
     try {
-      return { ...(await openFiles(lake, options, version)), version };
+      return { ...(await openFiles(home, options, version)), version };
     } catch (error) {
-      if (error instanceof QueryError || (await lakeVersion(lake)) === version) throw error;
+      if (error instanceof QueryError || (await lakeVersion(home)) === version) throw error;
     }
   }
 }
 
-async function openFiles(lake: string, options: LakeOptions, version: string): Promise<OpenedFiles> {
-  const manifests = await readManifests(lake);
+async function openFiles(home: LakeHome, options: LakeOptions, version: string): Promise<OpenedFiles> {
+  const manifests = await readManifests(home);
+  const listed = manifests.flatMap((manifest) => [...manifest.files, ...manifest.watermarkFiles]);
+  await home.tidyCopies(new Set(listed.map(({ path }) => path)));
   const files = manifests.flatMap((manifest) => manifest.files);
-  const damaged = await findWrongSizes(lake, files);
-  const verified = await VerifiedFiles.open(lake, options.verified);
+  const damaged = await findWrongSizes(home, files);
+  const { cache } = options;
+  const memory = cache === undefined ? undefined : { path: join(cache.folder, "verified.txt"), writer: cache.writer };
+  const verified = await VerifiedFiles.open(home, memory);
   const engine = await openEngine(options);
   try {
     const { connection } = engine;
     const { commander } = options;
     const condition =
-      commander === undefined ? "" : ` WHERE ${await isOf(commander, { connection, lake, verified }, manifests)}`;
+      commander === undefined ? "" : ` WHERE ${await isOf(commander, { connection, home, verified }, manifests)}`;
     // Creates all tables; the views below replace those that have rows in files.
     const staging = await Staging.open(connection);
-    const unread = await stageUntyped({ connection, staging, lake }, files, verified);
-    const failing = await createLakeViews(connection, { lake, files, damaged, unread, condition });
-    if (failing.size > 0 && (await lakeVersion(lake)) !== version) throw new Error("files were replaced");
-    await lockDown(engine.connection, [...files.map(({ path }) => join(lake, path)), ...(options.writable ?? [])]);
-    return { engine, unverified: new UnverifiedTables(lake, files, { verified, failing }) };
+    const unread = await stageUntyped({ connection, staging, home }, files, verified);
+    const viewed = { home, files, damaged, unread, condition };
+    const failing = home.isRemote ? await awaitFiles(connection, viewed) : await createLakeViews(connection, viewed);
+    if (failing.size > 0 && (await lakeVersion(home)) !== version) throw new Error("files were replaced");
+    const events = files.filter(({ table }) => table === "events");
+    const made = home.isRemote ? [] : [observedFolder(home.folder)];
+    const folders = { read: made, write: cache, memory: cache };
+    const observed = await ObservedFiles.open(home.folder, events, folders, {
+      threads: options.threads,
+      memoryMb: options.memoryMb,
+    });
+    const read = [...files.map(({ path }) => join(home.folder, path)), ...observed.paths];
+    await lockDown(engine.connection, [...read, ...(options.writable ?? [])]);
+    return {
+      engine,
+      unverified: new UnverifiedTables(viewed, { verified, failing }),
+      async typedRows(kind) {
+        const typed = await observed.find(kind);
+        if (typed === undefined) return undefined;
+        const select = (relation: string) => `SELECT * FROM ${relation}${condition}`;
+        const rest = typed.rest.length === 0 ? undefined : `(${select(relationOf(home.folder, typed.rest))})`;
+        return { rows: select(typedRelation(typed)), rest };
+      },
+    };
   } catch (error) {
     engine.close();
     throw error;
@@ -117,14 +145,14 @@ async function openFiles(lake: string, options: LakeOptions, version: string): P
 
 interface ReadFiles {
   readonly connection: DuckDBConnection;
-  readonly lake: string;
+  readonly home: LakeHome;
   readonly verified: VerifiedFiles;
 }
 
 /** The SQL condition for the rows of a commander; throws if the lake has none. */
 async function isOf(
   commander: string,
-  { connection, lake, verified }: ReadFiles,
+  { connection, home, verified }: ReadFiles,
   manifests: readonly Manifest[],
 ): Promise<string> {
   const known = new Set<string>();
@@ -132,13 +160,21 @@ async function isOf(
     for (const each of watermarks) known.add(each.commander);
     for (const file of watermarkFiles) {
       const damage = await verified.damageOf(file);
-      if (damage !== undefined) throw damageError(lake, damage);
+      if (damage !== undefined) throw damageError(home, damage);
     }
-    const stored = new WatermarkFiles(connection, lake, watermarkFiles);
+    const stored = new WatermarkFiles(connection, home, watermarkFiles);
     for (const each of await stored.commanders()) known.add(each);
   }
   if (known.has(commander)) return `commander = ${literal(commander)}`;
   throw new QueryError(`there is no commander ${commander}; known commanders: ${[...known].toSorted().join(", ")}`);
+}
+
+/** Makes each table that has files fail until they are brought, and views of the others. */
+async function awaitFiles(connection: DuckDBConnection, viewed: ViewedFiles): Promise<Map<string, LakeError>> {
+  const waiting = new Set(viewed.files.map(({ table }) => table));
+  for (const table of waiting) await failTable(connection, table);
+  const others = tableNames.filter((table) => !waiting.has(table));
+  return await createLakeViews(connection, viewed, others);
 }
 
 /**

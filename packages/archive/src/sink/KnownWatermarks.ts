@@ -1,3 +1,4 @@
+import type { WantedWatermarks } from "@shipslog/contract";
 import { withNewer, type StoredWatermark } from "../lake/watermarks/StoredWatermark.ts";
 import { StoredWatermarks } from "../lake/watermarks/StoredWatermarks.ts";
 import type { WatermarkSearch } from "../lake/watermarks/WatermarkFiles.ts";
@@ -20,6 +21,13 @@ export class KnownWatermarks {
     const known = this.committed;
     yield* known.values();
     for await (const each of this.#partition.watermarkFiles.all()) if (!known.has(each)) yield each;
+  }
+
+  /** Finds the watermarks of commanders, also while a commit is written. */
+  async findWanted(wanted: WantedWatermarks): Promise<readonly StoredWatermark[]> {
+    // A commit may move what is known now to files that are not read here.
+    const known = [...this.committed.wanted(wanted)];
+    return withNewer(await this.#partition.watermarkFilesBeside.findWanted(wanted), known);
   }
 
   /** Finds watermarks by name or by first line, in the order of their generations. */

@@ -1,5 +1,6 @@
-import type { Delivery, Sink } from "@shipslog/contract";
-import { LakeError, OutOfOrderError } from "../lake/files/LakeError.ts";
+import { rm } from "node:fs/promises";
+import type { Delivery, Sink, WantedWatermarks } from "@shipslog/contract";
+import { LakeError, OutOfOrderError } from "../lake/home/LakeError.ts";
 import { requireWhole } from "../lake/files/damage.ts";
 import { linesInFiles, readStoredLines, type StoredLine } from "../lake/lines/storedLines.ts";
 import type { Manifest } from "../lake/manifest/Manifest.ts";
@@ -8,6 +9,8 @@ import type { StoredWatermark } from "../lake/watermarks/StoredWatermark.ts";
 import type { WatermarkSearch } from "../lake/watermarks/WatermarkFiles.ts";
 import { storeJournals } from "../native/storeJournals.ts";
 import type { WholeJournal } from "../native/WholeJournal.ts";
+import { observedFolder } from "../observed/ObservedFiles.ts";
+import { JournalMap } from "../staging/JournalMap.ts";
 import { assignment, removal, removalFrom, watermarkBefore } from "./journalChanges.ts";
 import { KnownWatermarks } from "./KnownWatermarks.ts";
 import { similarFiles, smallFiles } from "./merge.ts";
@@ -42,6 +45,7 @@ export class LakeSink implements Sink, AsyncDisposable {
   readonly #rewriter: StoredRewriter;
   #broken: unknown;
   #last: Promise<void> = Promise.resolve();
+  #lastFound: Promise<void> = Promise.resolve();
 
   constructor(partition: OwnedPartition, { deferKindTables = false }: LakeSinkOptions) {
     this.#partition = partition;
@@ -55,8 +59,17 @@ export class LakeSink implements Sink, AsyncDisposable {
     return this.#partition.manifest;
   }
 
-  /** How far each journal is stored, with the last stored line of each. */
-  async *watermarks(): AsyncGenerator<StoredWatermark, void, undefined> {
+  /** The version of the manifest. */
+  get version(): number {
+    return this.manifest.version;
+  }
+
+  /** How far each journal is stored, with the last stored line of each. Those of some commanders are found while a batch is written. */
+  async *watermarks(wanted?: WantedWatermarks): AsyncGenerator<StoredWatermark, void, undefined> {
+    if (wanted !== undefined) {
+      yield* await this.#findWanted(wanted);
+      return;
+    }
     await this.#last;
     yield* this.#watermarks.all();
   }
@@ -95,14 +108,18 @@ export class LakeSink implements Sink, AsyncDisposable {
     { signal, onAdded }: AddJournalsOptions = {},
   ): Promise<readonly WholeJournal[]> {
     return this.#enqueue(async () => {
-      const { lake, engine, nextFileName } = this.#partition;
+      const { home, engine, nextFileName } = this.#partition;
       const fileName = nextFileName.replace(/parquet$/, `${this.#pending.files.length}.parquet`);
       // Lines are staged meanwhile, on the connection of the staging: an appender fails if its connection is used at the same time.
       const connections = engine.others;
-      return await storeJournals({ connections, lake, fileName, signal }, journals, async (month, stored) => {
-        await this.#pending.addMonth(month, stored);
-        onAdded?.(stored.watermarks);
-      });
+      return await storeJournals(
+        { connections, lake: home.folder, fileName, signal },
+        journals,
+        async (month, stored) => {
+          await this.#pending.addMonth(month, stored);
+          onAdded?.(stored.watermarks);
+        },
+      );
     });
   }
 
@@ -137,6 +154,25 @@ export class LakeSink implements Sink, AsyncDisposable {
     });
   }
 
+  /**
+   * Takes over how far journals are stored in other partitions, whose lines are delivered to this one from now on. What this one has stored
+   * further counts.
+   */
+  adopt(watermarks: readonly StoredWatermark[]): Promise<void> {
+    return this.#enqueue(async () => {
+      const own = new JournalMap<StoredWatermark>();
+      const files = watermarks.map(({ file }) => file);
+      for (const each of await this.#watermarks.find({ files, headers: [] })) {
+        own.set(each.commander, each.file, each.generation, each);
+      }
+      const further = watermarks.filter(
+        ({ commander, file, generation, offset }) => offset > (own.get(commander, file, generation)?.offset ?? -1),
+      );
+      if (further.length > 0) await this.#partition.add({ files: [], watermarks: further });
+      this.#pending.continueFromManifest();
+    });
+  }
+
   /** Stores a journal under another commander: one that named its commander only after its first lines were stored. */
   assignCommander(journal: StoredWatermark, commander: string): Promise<void> {
     return this.#enqueue(async () => {
@@ -151,6 +187,8 @@ export class LakeSink implements Sink, AsyncDisposable {
   forget(commander: string): Promise<number> {
     return this.#enqueue(async () => {
       const rows = await this.#rewriter.change({ commander }, removal, []);
+      // What was made from the lines before has them too.
+      await rm(observedFolder(this.#partition.home.folder), { recursive: true, force: true });
       // A second commit removes the manifest before, which still names the commander.
       await this.#partition.replace(this.manifest);
       return rows;
@@ -159,6 +197,7 @@ export class LakeSink implements Sink, AsyncDisposable {
 
   async close(): Promise<void> {
     await this.#last;
+    await this.#lastFound;
     this.#partition.engine.close();
   }
 
@@ -167,13 +206,23 @@ export class LakeSink implements Sink, AsyncDisposable {
   }
 
   async *#readLines(journals: readonly StoredWatermark[]): AsyncGenerator<readonly StoredLine[], void, undefined> {
-    const { lake, engine } = this.#partition;
-    const lines = linesInFiles(lake, this.manifest.files);
+    const { home, engine } = this.#partition;
+    const lines = linesInFiles(home.folder, this.manifest.files);
     await requireWhole(
-      lake,
+      home,
       this.manifest.files.filter(({ table }) => table === "events" || table === "rejects"),
     );
     if (lines !== undefined) yield* readStoredLines(engine.connection, lines, journals);
+  }
+
+  /** Answers one question after the other: they share a connection. */
+  #findWanted(wanted: WantedWatermarks): Promise<readonly StoredWatermark[]> {
+    const turn = this.#lastFound.then(() => this.#watermarks.findWanted(wanted));
+    this.#lastFound = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    return turn;
   }
 
   #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -186,7 +235,7 @@ export class LakeSink implements Sink, AsyncDisposable {
   }
 
   async #runUnlessBroken<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#broken !== undefined) throw new LakeError("broken", this.#partition.lake, this.#broken);
+    if (this.#broken !== undefined) throw new LakeError("broken", this.#partition.home.name, this.#broken);
     try {
       return await work();
     } catch (error) {

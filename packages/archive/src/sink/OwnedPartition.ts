@@ -1,6 +1,8 @@
 import type { Engine } from "../engine/openEngine.ts";
 import { dataFileName } from "../lake/files/dataFileName.ts";
-import { LakeError, StaleOwnerError } from "../lake/files/LakeError.ts";
+import { LakeError, StaleOwnerError } from "../lake/home/LakeError.ts";
+import { homeOf } from "../lake/home/FolderHome.ts";
+import type { LakeHome, LakePlace } from "../lake/home/LakeHome.ts";
 import type { LakeFile } from "../lake/files/LakeFile.ts";
 import { sweep, type SweepOptions } from "../lake/files/sweep.ts";
 import type { Addition, Manifest, ManifestHead } from "../lake/manifest/Manifest.ts";
@@ -14,14 +16,14 @@ import { writeTables } from "./writeTables.ts";
 
 /** A partition of a lake that this process owns: its manifest, its files, and the DuckDB in which lines are staged for it. */
 export class OwnedPartition {
-  readonly lake: string;
+  readonly home: LakeHome;
   readonly engine: Engine;
   readonly staging: Staging;
   readonly #writer: ManifestWriter;
   readonly #chooseMonths: ChooseMonths | undefined;
 
-  constructor(lake: string, writer: ManifestWriter, engine: Engine, staging: Staging, chooseMonths?: ChooseMonths) {
-    this.lake = lake;
+  constructor(lake: LakePlace, writer: ManifestWriter, engine: Engine, staging: Staging, chooseMonths?: ChooseMonths) {
+    this.home = homeOf(lake);
     this.engine = engine;
     this.staging = staging;
     this.#writer = writer;
@@ -45,7 +47,12 @@ export class OwnedPartition {
 
   /** The watermarks that the manifest does not list itself. */
   get watermarkFiles(): WatermarkFiles {
-    return new WatermarkFiles(this.engine.connection, this.lake, this.manifest.watermarkFiles);
+    return new WatermarkFiles(this.engine.connection, this.home, this.manifest.watermarkFiles);
+  }
+
+  /** The same, read over a connection that does not wait for writes. */
+  get watermarkFilesBeside(): WatermarkFiles {
+    return new WatermarkFiles(this.engine.beside, this.home, this.manifest.watermarkFiles);
   }
 
   /** Writes the staged lines of some tables and months durably, and files that are written already with them. */
@@ -54,7 +61,7 @@ export class OwnedPartition {
     const choose = this.#chooseMonths;
     const months =
       choose === undefined ? await mixSmallTables(connection, found) : await mixRareMonths(connection, found, choose);
-    return await writeTables(this.engine, this.lake, this.nextFileName, months, native);
+    return await writeTables(this.engine, this.home, this.nextFileName, months, native);
   }
 
   /** Commits new files and changed watermarks. Returns whether all watermarks are in files now. */
@@ -69,14 +76,14 @@ export class OwnedPartition {
 
   /** Removes the files of this owner that its manifest does not list any more. */
   async sweep(options?: SweepOptions): Promise<void> {
-    await sweep(this.lake, { ...this.manifest, epoch: this.manifest.epoch + 1 }, options);
+    await sweep(this.home, { ...this.manifest, epoch: this.manifest.epoch + 1 }, options);
   }
 
   /** A new owner removes files that this one still writes or reads: then it is the reason, and not a missing file. */
   async explain(cause: unknown): Promise<LakeError> {
     const isReplaced = await this.#writer.isReplaced().catch(() => false);
     return isReplaced
-      ? new StaleOwnerError(`${this.manifest.partition} of ${this.lake}`)
-      : new LakeError("unwritable", this.lake, cause);
+      ? new StaleOwnerError(`${this.manifest.partition} of ${this.home.name}`)
+      : new LakeError("unwritable", this.home.name, cause);
   }
 }

@@ -23,8 +23,8 @@ export class StoredRewriter {
     await this.#writeDeferredKinds();
     // Files that are not in a manifest would be removed with the merged ones.
     if (this.#pending.files.length > 0) await this.#pending.commit();
-    const { lake, engine, nextFileName, manifest } = this.#partition;
-    const files = await merge(engine.connection, lake, nextFileName, manifest.files, choose);
+    const { home, engine, nextFileName, manifest } = this.#partition;
+    const files = await merge(engine.connection, home, nextFileName, manifest.files, choose);
     if (files.length === manifest.files.length) return;
     await this.#partition.replace({ ...manifest, files });
     await this.#partition.sweep();
@@ -38,9 +38,9 @@ export class StoredRewriter {
     await this.#pending.commit();
     // Their files change.
     await this.#pending.stillStaged.forget();
-    const { lake, engine, nextFileName, next, manifest: before } = this.#partition;
+    const { home, engine, nextFileName, next, manifest: before } = this.#partition;
     await chooseRows(engine.connection, chosen);
-    const { files, rows } = await rewrite(engine.connection, lake, nextFileName, before.files, change);
+    const { files, rows } = await rewrite(engine.connection, home, nextFileName, before.files, change);
     const watermarkFiles = await this.#partition.watermarkFiles.removeWhere(isChosenJournal, next);
     const kept = before.watermarks.filter((mark) => !isChosen(mark, chosen));
     await this.#partition.replace({ files, watermarks: withNewer(kept, replacements), watermarkFiles });
@@ -51,7 +51,7 @@ export class StoredRewriter {
 
   /** Divides the lines that are only in `events` into the columns of their kinds, some files in each commit. */
   async #writeDeferredKinds(): Promise<void> {
-    const { lake, engine, staging } = this.#partition;
+    const { home, engine, staging } = this.#partition;
     if (!this.#partition.manifest.files.some(isUntyped)) return;
     // The staged lines make room for those of the files.
     await this.#pending.commit();
@@ -59,7 +59,7 @@ export class StoredRewriter {
     const staged = this.#partition.manifest.files.filter((file) => stillStaged.has(file));
     if (staged.length > 0) await this.#commitKinds(staged, stillStaged.months);
     await stillStaged.forget();
-    const target = { connection: engine.connection, staging, lake };
+    const target = { connection: engine.connection, staging, home };
     for await (const { files, months } of stageInParts(target, this.#partition.manifest.files.filter(isUntyped))) {
       await this.#commitKinds(files, months);
       await staging.clear();

@@ -9,6 +9,7 @@ import { tableNames } from "../tables/tableQueries.ts";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import type { LakeSink } from "./LakeSink.ts";
 import { openSink } from "./openSink.ts";
+import { homeOf } from "../lake/home/FolderHome.ts";
 import { stageInParts } from "../lake/lines/typedLines.ts";
 
 let root = "";
@@ -65,7 +66,7 @@ describe("files whose lines are divided later", () => {
     await sink.close();
     const engine = await openEngine({});
     const staging = await Staging.open(engine.connection);
-    const target = { connection: engine.connection, staging, lake: root };
+    const target = { connection: engine.connection, staging, home: homeOf(root) };
     const found: number[] = [];
     for await (const part of stageInParts(target, files, most)) {
       found.push(part.files.length);

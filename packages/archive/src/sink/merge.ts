@@ -3,7 +3,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal } from "../engine/quote.ts";
 import { mergedShape } from "../tables/shapeOf.ts";
 import { requireWhole } from "../lake/files/damage.ts";
-import { sealFile, syncFolder } from "../lake/files/durableFile.ts";
+import type { LakeHome } from "../lake/home/LakeHome.ts";
 import { copyTo } from "../engine/copyTo.ts";
 import type { LakeFile } from "../lake/files/LakeFile.ts";
 
@@ -37,7 +37,7 @@ export function similarFiles(files: readonly LakeFile[]): readonly (readonly Lak
 /** Merges the chosen files of each table and month into durable files; returns all files that the next manifest lists. */
 export async function merge(
   connection: DuckDBConnection,
-  lake: string,
+  home: LakeHome,
   fileName: string,
   files: readonly LakeFile[],
   choose: ChooseFiles,
@@ -50,24 +50,24 @@ export async function merge(
     merged.push(...members.filter((file) => !chosen.has(file)));
     for (const [at, group] of groups.entries()) {
       const path = `${folder}/${at === 0 ? fileName : fileName.replace(/parquet$/, `${at}.parquet`)}`;
-      merged.push(await mergeGroup(connection, lake, path, group));
+      merged.push(await mergeGroup(connection, home, path, group));
     }
-    if (groups.length > 0) await syncFolder(join(lake, folder));
   }
   return merged;
 }
 
 async function mergeGroup(
   connection: DuckDBConnection,
-  lake: string,
+  home: LakeHome,
   path: string,
   group: readonly LakeFile[],
 ): Promise<LakeFile> {
   const { table = "", month = "" } = group[0] ?? {};
-  await requireWhole(lake, group);
-  const paths = group.map((file) => literal(join(lake, file.path)));
+  await requireWhole(home, group);
+  const paths = group.map((file) => literal(join(home.folder, file.path)));
   const rows = `SELECT * FROM read_parquet([${paths.join(", ")}], hive_partitioning = false, union_by_name = true)`;
-  const size = await copyTo(connection, rows, join(lake, path));
+  const size = await copyTo(connection, rows, join(home.folder, path));
   const shape = mergedShape(group.map((file) => file.shape));
-  return { path, table, month, shape, ...size, sha256: await sealFile(join(lake, path)) };
+  const [sha256 = ""] = await home.seal([path]);
+  return { path, table, month, shape, ...size, sha256 };
 }

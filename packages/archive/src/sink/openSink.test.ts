@@ -130,7 +130,7 @@ describe("a lake", () => {
     const manifest = { partition: "main", epoch: 2, files: [], watermarkFiles: [] };
     const removeUnless = (code: string) => async (path: string) => {
       if (path.endsWith("main.1.1.parquet")) throw Object.assign(new Error(code), { code });
-      await unlink(path);
+      await unlink(join(lake, path));
     };
     for (const code of ["EBUSY", "EPERM", "EACCES"]) await sweep(lake, manifest, { remove: removeUnless(code) });
     expect(await readdir(join(lake, "events"))).toEqual(["main.1.1.parquet"]);
@@ -145,8 +145,8 @@ describe("a lake", () => {
     await mkdir(join(lake, "events"));
     await writeFile(join(lake, "events/main.1.1.parquet"), "");
     const removeTwice = async (path: string) => {
-      await unlink(path);
-      await unlink(path);
+      await unlink(join(lake, path));
+      await unlink(join(lake, path));
     };
     const manifest = { partition: "main", epoch: 2, files: [], watermarkFiles: [] };
     await sweep(lake, manifest, { remove: removeTwice, mustRemove: true });
@@ -246,5 +246,34 @@ describe("a lake", () => {
         .map((name) => readFile(join(lake, name), "utf8")),
     );
     expect(texts.join("")).not.toContain("F'2");
+  });
+
+  it("finds the watermarks of some commanders, in files and in the manifest, as all of them have it, while it writes", async () => {
+    const sink = await openSink(lake, { owner: "test", listedItems: 4 });
+    const files = ["Journal.2026-01-01T000000.01.log", "Journal.2026-01-02T000000.01.log", "Journal.ä.01.log"];
+    const commanders = ["F1", "F'2", "F3"];
+    for (const file of files) {
+      for (const commander of commanders) await sink.write(deliveriesOf([music], { commander, file }));
+    }
+    const [{ byteLength: from } = { byteLength: 0 }] = deliveriesOf([music]);
+    await sink.write(deliveriesOf([music], { file: files[0] ?? "", from, line: 2 }));
+    expect(sink.manifest.watermarkFiles.length).toBeGreaterThan(0);
+    const all = await Array.fromAsync(sink.watermarks());
+    expect(all).toHaveLength(9);
+    const writing = sink.write(deliveriesOf([squadron], { commander: "F4" }));
+    for (const wanted of [["F1"], ["F'2", "F3"], ["nobody"], commanders]) {
+      const found = await Array.fromAsync(sink.watermarks({ commanders: new Set(wanted) }));
+      const expected = all.filter(({ commander }) => wanted.includes(commander));
+      expect(found).toHaveLength(expected.length);
+      expect(found).toEqual(expect.arrayContaining(expected));
+    }
+    for (const wanted of [files, files.slice(0, 1), files.slice(1), []]) {
+      const found = await Array.fromAsync(
+        sink.watermarks({ commanders: new Set(["F1", "F3"]), files: new Set(wanted) }),
+      );
+      expect(found).toHaveLength(2 * wanted.length);
+    }
+    await writing;
+    await sink.close();
   });
 });

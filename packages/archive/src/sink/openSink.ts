@@ -3,14 +3,15 @@ import {
   functionOption,
   numberOption,
   required,
-  requireOption,
   requireOptions,
   textOption,
   type OptionShapes,
 } from "@shipslog/contract/internal";
 import { engineShapes, openEngine, type EngineOptions } from "../engine/openEngine.ts";
 import { Staging } from "../staging/Staging.ts";
-import { LakeError } from "../lake/files/LakeError.ts";
+import { homeOf, requirePlace } from "../lake/home/FolderHome.ts";
+import type { LakePlace } from "../lake/home/LakeHome.ts";
+import { LakeError } from "../lake/home/LakeError.ts";
 import { LakeSink, type LakeSinkOptions } from "./LakeSink.ts";
 import { ManifestLog } from "../lake/manifest/ManifestLog.ts";
 import { takeOver } from "../lake/manifest/epoch.ts";
@@ -46,8 +47,9 @@ const defaultPartition = "main";
  * Opens a lake for writing, and creates it if it does not exist. Opening takes over the partition: writes of an earlier owner
  * fail from then on. Files left by a crash are removed.
  */
-export async function openSink(lake: string, options: SinkOptions): Promise<LakeSink> {
-  requireOption("lake", lake, required(textOption));
+export async function openSink(lake: LakePlace, options: SinkOptions): Promise<LakeSink> {
+  requirePlace(lake);
+  const home = homeOf(lake);
   requireOptions(options, sinkShapes);
   const { owner, partition = defaultPartition, listedItems } = options;
   if (!isPartitionName(partition)) {
@@ -58,16 +60,16 @@ export async function openSink(lake: string, options: SinkOptions): Promise<Lake
       "use letters, digits, - and _",
     );
   }
-  const log = new ManifestLog(lake, partition);
+  const log = new ManifestLog(home, partition);
   const manifest = await takeOver(log, partition, owner).catch((error: unknown) => {
-    throw error instanceof LakeError ? error : new LakeError("unwritable", lake, error);
+    throw error instanceof LakeError ? error : new LakeError("unwritable", home.name, error);
   });
   // A wrong watermark would repeat lines, or leave some out.
-  await requireWhole(lake, manifest.watermarkFiles);
-  await sweep(lake, manifest);
+  await requireWhole(home, manifest.watermarkFiles);
+  await sweep(home, manifest);
   await log.removeOld();
   const engine = await openEngine(options);
   const staging = await Staging.open(engine.connection);
-  const writer = new ManifestWriter(lake, log, manifest, listedItems);
-  return new LakeSink(new OwnedPartition(lake, writer, engine, staging, options.chooseMonths), options);
+  const writer = new ManifestWriter(home, log, manifest, listedItems);
+  return new LakeSink(new OwnedPartition(home, writer, engine, staging, options.chooseMonths), options);
 }

@@ -3,7 +3,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal } from "../engine/quote.ts";
 import { copyTo } from "../engine/copyTo.ts";
 import { requireWhole } from "../lake/files/damage.ts";
-import { sealFile, syncFolder } from "../lake/files/durableFile.ts";
+import type { LakeHome } from "../lake/home/LakeHome.ts";
 import type { LakeFile } from "../lake/files/LakeFile.ts";
 
 /** Rows that change: a condition of SQL on the columns `commander` and `position`, which every table has. */
@@ -24,7 +24,7 @@ export interface Rewritten {
 /** Writes the files with rows that change again, durably, beside the old ones, which stay until the next manifest is committed. */
 export async function rewrite(
   connection: DuckDBConnection,
-  lake: string,
+  home: LakeHome,
   fileName: string,
   files: readonly LakeFile[],
   { tables, condition, replacement }: RowChange,
@@ -32,9 +32,9 @@ export async function rewrite(
   const next: LakeFile[] = [];
   let rows = 0;
   for (const [at, file] of files.entries()) {
-    const source = `read_parquet(${literal(join(lake, file.path))}, hive_partitioning = false)`;
+    const source = `read_parquet(${literal(join(home.folder, file.path))}, hive_partitioning = false)`;
     const isConcerned = tables === undefined || tables.includes(file.table);
-    if (isConcerned) await requireWhole(lake, [file]);
+    if (isConcerned) await requireWhole(home, [file]);
     const found = isConcerned ? await count(connection, `${source} WHERE ${condition}`) : 0;
     rows += found;
     if (found === 0) {
@@ -43,9 +43,9 @@ export async function rewrite(
       const kept = `SELECT * FROM ${source} WHERE (${condition}) IS NOT TRUE`;
       const changed = `SELECT * REPLACE (${replacement ?? ""}) FROM ${source}`;
       const path = `${dirname(file.path)}/${fileName.replace(/parquet$/, `${at}.parquet`)}`;
-      const size = await copyTo(connection, replacement === undefined ? kept : changed, join(lake, path));
-      next.push({ ...file, path, ...size, sha256: await sealFile(join(lake, path)) });
-      await syncFolder(dirname(join(lake, path)));
+      const size = await copyTo(connection, replacement === undefined ? kept : changed, join(home.folder, path));
+      const [sha256 = ""] = await home.seal([path]);
+      next.push({ ...file, path, ...size, sha256 });
     }
   }
   return { files: next, rows };

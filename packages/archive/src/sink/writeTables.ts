@@ -6,7 +6,7 @@ import { shapeOf } from "../tables/shapeOf.ts";
 import { tableQueries } from "../tables/tableQueries.ts";
 import { copyByMonth, copyTo } from "../engine/copyTo.ts";
 import { runJobs, type Job } from "../engine/runJobs.ts";
-import { sealFile, syncFolder } from "../lake/files/durableFile.ts";
+import type { LakeHome } from "../lake/home/LakeHome.ts";
 import { inMonth, monthColumn, type Month, type MonthsByTable } from "../lake/months/monthsByTable.ts";
 import type { LakeFile } from "../lake/files/LakeFile.ts";
 
@@ -16,20 +16,16 @@ import type { LakeFile } from "../lake/files/LakeFile.ts";
  */
 export async function writeTables(
   { connection, others }: Engine,
-  lake: string,
+  home: LakeHome,
   fileName: string,
   tables: MonthsByTable,
   native: readonly LakeFile[] = [],
 ): Promise<readonly LakeFile[]> {
-  await mkdir(lake, { recursive: true });
-  const jobs = [...tables].flatMap(([table, months]) => jobsFor(lake, fileName, table, [...months.values()]));
+  await mkdir(home.folder, { recursive: true });
+  const jobs = [...tables].flatMap(([table, months]) => jobsFor(home.folder, fileName, table, [...months.values()]));
   const written = [...native, ...(await runJobs(jobs, [connection, ...others])).flat()];
-  const files = await Promise.all(
-    written.map(async (file) => ({ ...file, sha256: await sealFile(join(lake, file.path)) })),
-  );
-  const folders = new Set(files.map(({ path }) => dirname(join(lake, path))));
-  const parents = new Set([...folders, ...[...folders].map(dirname), lake]);
-  await Promise.all([...parents].map(syncFolder));
+  const digests = await home.seal(written.map(({ path }) => path));
+  const files = written.map((file, at) => ({ ...file, sha256: digests[at] ?? "" }));
   return files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 

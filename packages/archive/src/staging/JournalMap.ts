@@ -25,6 +25,11 @@ export class JournalMap<Value> {
     this.#commanders.get(commander)?.get(file)?.delete(generation);
   }
 
+  /** The values of a commander. */
+  *valuesOf(commander: string): Generator<Value, void, undefined> {
+    for (const generations of this.#commanders.get(commander)?.values() ?? []) yield* generations.values();
+  }
+
   /** All values, in the order in which commanders, files and generations were added. */
   *values(): Generator<Value, void, undefined> {
     for (const files of this.#commanders.values()) {

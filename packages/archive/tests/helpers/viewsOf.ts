@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { openMemorySink } from "@shipslog/archive";
 import { observedTables } from "../../src/generated/observedTables.ts";
 import { readManifests } from "../../src/lake/lake.ts";
-import { observedQuery } from "../../src/query/ObservedViews.ts";
+import { observedQuery } from "../../src/observed/observedQuery.ts";
 
 /** The statements that create a lake's tables in a plain DuckDB, from nothing but the manifest. */
 export async function viewsOf(lake: string): Promise<readonly string[]> {

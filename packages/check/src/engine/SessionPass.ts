@@ -191,11 +191,13 @@ export class SessionPass {
     const route = this.#routeOf(text.kind);
     const origin = this.#origin.ofText(text);
     const plain = origin && this.#plainEntry(text, origin, route);
-    if (plain === undefined) {
-      const entry = parsedEntry(text);
-      const soundFrom = this.#checkEntry(entry);
-      if (soundFrom !== undefined && entry.type === "event") this.#schedule.soundLines.keep(entry, soundFrom);
-    } else this.#checkPlain(plain, route);
+    if (origin !== undefined && plain !== undefined) {
+      this.#checkPlain(plain, route, origin);
+      return;
+    }
+    const entry = parsedEntry(text);
+    const soundFrom = this.#checkEntry(entry);
+    if (soundFrom !== undefined && entry.type === "event") this.#schedule.soundLines.keep(entry, soundFrom);
   }
 
   /** The entry of a line of which its text says that contract and judge have nothing against it. */
@@ -205,11 +207,11 @@ export class SessionPass {
     return timestamp === undefined ? undefined : new PlainEntry(text, timestamp);
   }
 
-  #checkPlain(entry: PlainEntry, route: KindRoute): void {
+  #checkPlain(entry: PlainEntry, route: KindRoute, origin: LineOrigin): void {
     this.#plainLines++;
     this.#enter(entry, this.#onPlain);
     this.#takeEvent(entry);
-    this.#origin.of(entry);
+    this.#origin.keep(entry, origin);
     if (route.isSpecified) this.#events++;
     this.#handleAll(entry, route);
   }

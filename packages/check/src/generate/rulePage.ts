@@ -2,7 +2,7 @@ import { companionTable } from "@shipslog/contract";
 import type { Statement } from "@shipslog/contract/specification";
 import type { Rule } from "../declare/Rule.ts";
 import { corpusExplanations, corpusVerdicts } from "./corpusVerdicts.ts";
-import { samplesText } from "./samplesText.ts";
+import { samplesText } from "../reports/samplesText.ts";
 
 /** One way in which a test breaks a rule. */
 export interface Damage {

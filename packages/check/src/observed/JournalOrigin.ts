@@ -17,17 +17,21 @@ export class JournalOrigin {
 
   /** The origin of a line. A line that another tool wrote speaks for the rest of its file. */
   of(entry: EventEntry): LineOrigin {
-    const { file, generation } = entry.position;
     let origin = this.#before(entry);
     // Of any other kind the event is not read: a plain line need not be parsed for it.
     if (namesVersion(entry.kind)) {
       const version = gameVersionOf(entry.event);
       if (version !== undefined) origin = { ...origin, version };
     }
+    return this.keep(entry, withOpening(origin, entry.raw));
+  }
+
+  /** Takes the origin of a line that `ofText` has told. */
+  keep({ position: { file, generation } }: Pick<EventEntry, "position">, origin: LineOrigin): LineOrigin {
     this.#file = file;
     this.#generation = generation;
-    this.#origin = withOpening(origin, entry.raw);
-    return this.#origin;
+    this.#origin = origin;
+    return origin;
   }
 
   /** The origin that a line will have when it is as its opening says; undefined when it may name the version. */

@@ -1,29 +1,17 @@
-import { severities, type Severity } from "@shipslog/contract";
+import { severities } from "@shipslog/contract";
 import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import type { Summary } from "../engine/Summary.ts";
 import type { Finding } from "../findings/Finding.ts";
-import { locationOf, locationText, mismatchText, placeText } from "./findingText.ts";
+import { FindingGroups, type FindingGroup } from "./FindingGroups.ts";
 import { folderLines } from "./folderLines.ts";
 import type { Report, ReportContext } from "./Report.ts";
 import { checkedText } from "./text/counts.ts";
 import { xmlText } from "./xmlText.ts";
 
-/** How many findings of a group the page shows with their lines. */
-const maxSamples = 5;
-
-/** Findings of one rule about one field of one kind. */
-interface Group {
-  readonly first: Finding;
-  readonly samples: Finding[];
-  readonly files: Set<string>;
-  severity: Severity;
-  found: number;
-}
-
 /** One page for a browser, without anything from elsewhere: groups of equal findings, each with some of its lines. */
 export class HtmlReport implements Report {
   readonly #context: ReportContext;
-  readonly #groups = new Map<string, Group>();
+  readonly #groups = new FindingGroups();
 
   constructor(context: ReportContext) {
     this.#context = context;
@@ -32,26 +20,12 @@ export class HtmlReport implements Report {
   *begin(): Iterable<string> {}
 
   finding(finding: Finding): Iterable<string> {
-    const key = `${finding.rule}\n${placeText(finding)}`;
-    const group = this.#groups.get(key) ?? {
-      first: finding,
-      samples: [],
-      files: new Set<string>(),
-      severity: finding.severity,
-      found: 0,
-    };
-    this.#groups.set(key, group);
-    group.found += finding.count ?? 1;
-    group.files.add(locationOf(finding).path);
-    if (severities.indexOf(finding.severity) < severities.indexOf(group.severity)) group.severity = finding.severity;
-    if (group.samples.length < maxSamples) group.samples.push(finding);
+    this.#groups.add(finding);
     return [];
   }
 
   *end(summary: Summary): Iterable<string> {
-    const groups = [...this.#groups.values()].sort(
-      (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity) || other.found - one.found,
-    );
+    const groups = this.#groups.list;
     const counts = severities.map((severity) => formatCount(summary.findings[severity], severity)).join(", ");
     yield `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>\n<meta name="viewport" content="width=device-width"/>\n<title>shipslog check</title>\n${style}</head>\n<body>\n`;
     yield `<h1>${groups.length === 0 ? "Nothing found" : xmlText(counts)}</h1>\n`;
@@ -80,20 +54,14 @@ mark { background: light-dark(#ffd54f, #7a5a00); color: inherit }
 </style>
 `;
 
-function printGroup({ first, samples, files, severity, found }: Group): string {
-  const place = placeText(first);
-  const message = xmlText(place === "" ? first.message : `${place}: ${first.message}`);
-  const where = `${xmlText(first.rule)} · ${groupDigits(found)} in ${formatCount(files.size, "file")} · ${xmlText(first.restsOn)}`;
-  const shown = samples.map((finding) => {
-    const { text, start, length } = finding.excerpt;
-    const before = text.slice(0, start);
-    const value = text.slice(start, start + length);
-    const after = text.slice(start + length);
-    const line = `${xmlText(before)}${value === "" ? "" : `<mark>${xmlText(value)}</mark>`}${xmlText(after)}`;
-    const note = [locationText(locationOf(finding)), mismatchText(finding)].filter((part) => part !== "");
-    return `<small>${note.map(xmlText).join(" · ")}</small>\n<pre>${line}</pre>\n`;
+function printGroup({ first, title, samples, files, severity, found }: FindingGroup): string {
+  const where = `${xmlText(first.rule)} · ${groupDigits(found)} in ${formatCount(files, "file")} · ${xmlText(first.restsOn)}`;
+  const shown = samples.map((sample) => {
+    const value = sample.value === "" ? "" : `<mark>${xmlText(sample.value)}</mark>`;
+    const line = `${xmlText(sample.before)}${value}${xmlText(sample.after)}`;
+    return `<small>${xmlText(sample.where)}</small>\n<pre>${line}</pre>\n`;
   });
   const left = found - samples.length;
   if (left > 0) shown.push(`<small>and ${groupDigits(left)} more</small>\n`);
-  return `<details class="${severity}"><summary><span><b>${severity}</b> <span>${message}<br/><small>${where}</small></span></span></summary>\n${shown.join("")}</details>\n`;
+  return `<details class="${severity}"><summary><span><b>${severity}</b> <span>${xmlText(title)}<br/><small>${where}</small></span></span></summary>\n${shown.join("")}</details>\n`;
 }

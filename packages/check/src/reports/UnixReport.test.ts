@@ -15,6 +15,11 @@ it("prints one line for each finding, with the place first", () => {
   );
 });
 
+it("names the first line where a journal became shorter, because editors count from 1", () => {
+  const finding = findingIn("", "nul-bytes", 0);
+  expect(printed(new UnixReport(), [finding])).toMatch(/^\S+\.log:1:1: error: /);
+});
+
 it("keeps one line for each finding whatever it contains", () => {
   fc.assert(
     fc.property(hostileFindings, (findings) => {

@@ -4,7 +4,7 @@ import type { Finding } from "../findings/Finding.ts";
 /** The location of a finding, as reports print it. */
 export interface FindingLocation {
   readonly path: string;
-  /** Line of the journal; undefined for a companion file. */
+  /** Line of the journal, from 1; undefined for a companion file, and for a journal that became shorter. */
   readonly line: number | undefined;
   /** Column of the start of the value, from 1 in UTF-16 units; undefined for a whole line. */
   readonly column: number | undefined;
@@ -17,7 +17,7 @@ export function locationOf({ path, position, companion, excerpt }: Finding): Fin
   const isPart = position !== undefined && excerpt.length > 0;
   return {
     path: path ?? position?.file ?? companion?.file ?? "",
-    line: position?.line,
+    line: position?.line === 0 ? undefined : position?.line,
     column: isPart ? excerpt.column : undefined,
     endColumn: isPart ? excerpt.column + excerpt.length : undefined,
   };

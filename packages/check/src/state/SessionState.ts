@@ -1,5 +1,6 @@
 import {
   observedTriggers,
+  parseTimestampMs,
   readTriggerForm,
   sessionFacts,
   specifiedTriggers,
@@ -32,6 +33,9 @@ const startUpKinds: ReadonlySet<string> = new Set(
     triggers.flatMap(({ kind, statement }) => (statement === undefined ? [] : [kind])),
   ),
 );
+
+/** The time in which a game that starts writes its start-up. */
+export const startUpMs = 60_000;
 
 /** Where the ship is, as far as a line shows it. */
 interface ShipPlace {
@@ -120,10 +124,8 @@ export class SessionState {
   }
 
   /** Whether an event of a start-up begins another start of the game. */
-  beginsLoad({ kind, event }: Pick<EventEntry, "kind" | "event">): boolean {
-    return (
-      isOfStartUp(kind, event) && (this.#load === undefined || (this.#load.events.has(kind) && startUpKinds.has(kind)))
-    );
+  beginsLoad(entry: Pick<EventEntry, "kind" | "event">): boolean {
+    return isOfStartUp(entry.kind, entry.event) && !(this.#load !== undefined && continuesLoad(this.#load, entry));
   }
 
   /** Takes the start of a file: the first part of a session begins when the game starts. */
@@ -158,7 +160,7 @@ export class SessionState {
     const { kind } = entry;
     const load = this.#load;
     this.#hasNoStart = false;
-    if (load !== undefined && !(load.events.has(kind) && startUpKinds.has(kind))) {
+    if (load !== undefined && continuesLoad(load, entry)) {
       this.#load = { ...load, events: new Map([...load.events, [kind, entry]]) };
       return;
     }
@@ -169,7 +171,9 @@ export class SessionState {
       this.#load = undefined;
       return;
     }
-    const isWhole = !hasDied && (this.#isWhole || load !== undefined);
+    // When only the time tells that this is another start, an event of it may have come before.
+    const isSecond = load?.events.has(kind) === true && startUpKinds.has(kind);
+    const isWhole = !hasDied && (this.#isWhole || isSecond);
     const isFirst = load === undefined && !this.#facts.has("startUp");
     this.#load = { events: new Map([[kind, entry]]), isWhole, isFirst };
   }
@@ -218,6 +222,21 @@ export class SessionState {
 
 /** `timestamp` and `event`. */
 const commonFields = 2;
+
+/** Whether an event of a start-up is of the one that is under way. */
+function continuesLoad({ events, isWhole }: GameStart, { kind, event }: Pick<EventEntry, "kind" | "event">): boolean {
+  if (events.has(kind) && startUpKinds.has(kind)) return false;
+  if (isWhole) return true;
+  // The event that would be there twice may be in the line that is lost.
+  const [opening] = events.values();
+  const sinceMs = opening && timeMsOf(opening.event);
+  const nowMs = timeMsOf(event);
+  return sinceMs === undefined || nowMs === undefined || nowMs <= sinceMs + startUpMs;
+}
+
+function timeMsOf({ timestamp }: JsonObject): number | undefined {
+  return typeof timestamp === "string" ? parseTimestampMs(timestamp) : undefined;
+}
 
 /** Whether an event belongs to the start of the game. */
 function isOfStartUp(kind: string, event: JsonObject): boolean {

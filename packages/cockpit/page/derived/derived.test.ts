@@ -10,11 +10,13 @@ import { sampleBearings } from "./sampleBearings.ts";
 import { bodyTree } from "./bodyTree.ts";
 import { estimateRangeLy, fullJumpsOf } from "./jumpRange.ts";
 import { lineSentence } from "./lineSentence.ts";
+import { mapStarsOf, unbrokenPaths } from "./mapStars.ts";
 import { gradeLimits, materialGrade } from "../../src/state/observed/materialGrades.ts";
 import { scanValueOf } from "./scanValue.ts";
 import { loadSchema } from "./schemas.ts";
 import { foldScan, foldSurfaceScan, type BodiesTopic, type ScannedBody } from "../../src/state/observed/bodies.ts";
 import { foldLoadout } from "../../src/state/observed/outfit.ts";
+import type { Jump } from "../../src/state/route.ts";
 import { unknownState } from "../../src/state/CockpitState.ts";
 
 const statusOf = (flags: number, flags2?: number): Status => {
@@ -269,5 +271,18 @@ describe("what a body is worth", () => {
     ].map((each) => bodyWorthOf(each, 1, undefined));
     expect(worthIt(worths).map((worth) => worth.body.id)).toEqual([2, 1]);
     expect(worthIt(worths)[0]?.gainPer1000Ls).toBe(worthIt(worths)[0]?.gain);
+  });
+});
+
+describe("the trail on the map", () => {
+  const jump = (StarSystem: string, x: number, JumpDist: number) =>
+    ({ timestamp: "2026-05-01T12:00:00Z", StarSystem, StarPos: [x, 0, 0], JumpDist }) as unknown as Jump;
+
+  it("is broken where jumps are in no line that was read", () => {
+    const trail = [jump("A", 0, 5), jump("B", 10, 10), jump("C", 500, 20), jump("D", 520, 20)];
+    const system = { ...unknownState.system, here: undefined };
+    const stars = mapStarsOf({ route: { ...unknownState.route, trail }, system });
+    const names = unbrokenPaths(stars).map((path) => path.map(({ name }) => name).join(""));
+    expect(names).toEqual(["AB", "CD"]);
   });
 });

@@ -16,10 +16,11 @@ export function mapStarsOf({ route, system: { here } }: Pick<CockpitState, "rout
   const at = stars.findLastIndex(({ SystemAddress }) => SystemAddress === here?.address);
   const isHere = ({ SystemAddress, StarSystem }: Jump) =>
     here?.address === undefined ? StarSystem === here?.name : SystemAddress === here.address;
-  const past = route.trail
-    .filter((jump) => !isHere(jump))
+  const jumps = route.trail.map((jump, index) => ({ jump, isApart: isApartFrom(route.trail[index - 1], jump) }));
+  const past = jumps
+    .filter(({ jump }) => !isHere(jump))
     .slice(-maxPast)
-    .map((jump) => mapStar(jump.StarSystem, jump.StarPos, jump.starClass, "past"));
+    .map(({ jump, isApart }) => ({ ...mapStar(jump.StarSystem, jump.StarPos, jump.starClass, "past"), isApart }));
   const ahead = stars
     .slice(at + 1)
     .slice(0, maxAhead)
@@ -28,8 +29,30 @@ export function mapStarsOf({ route, system: { here } }: Pick<CockpitState, "rout
     );
   const position = here?.position ?? stars[at]?.StarPos;
   if (here === undefined || position === undefined) return [...past, ...ahead].filter(isInGalaxy);
-  const current = mapStar(here.name, position, stars[at]?.StarClass ?? route.trail.at(-1)?.starClass, "here");
+  const isApart = jumps.findLast(({ jump }) => isHere(jump))?.isApart ?? true;
+  const starClass = stars[at]?.StarClass ?? route.trail.at(-1)?.starClass;
+  const current = { ...mapStar(here.name, position, starClass, "here"), isApart };
   return [...past, current, ...ahead].filter(isInGalaxy);
+}
+
+/** Places are rounded to a thirty-second of a light-year, and distances to a thousandth. */
+const roundingLy = 0.2;
+
+/** Whether a jump began elsewhere than at the end of the one before. */
+function isApartFrom(before: Jump | undefined, { StarPos, JumpDist }: Jump): boolean {
+  if (before === undefined) return true;
+  const distance = Math.hypot(...StarPos.map((at, axis) => at - (before.StarPos[axis] ?? at)));
+  return Math.abs(distance - JumpDist) > roundingLy;
+}
+
+/** The parts of a path in which each star was reached from the one before. */
+export function unbrokenPaths(stars: readonly MapStar[]): readonly (readonly MapStar[])[] {
+  const paths: MapStar[][] = [];
+  for (const star of stars) {
+    if (star.isApart === true || paths.length === 0) paths.push([star]);
+    else paths.at(-1)?.push(star);
+  }
+  return paths.filter((path) => path.length > 1);
 }
 
 function isInGalaxy({ position }: MapStar): boolean {

@@ -100,3 +100,13 @@ export function handInsOf(missions: readonly TrackedMission[] = []): readonly Ha
   const isUrgent = ({ untilMs = Infinity }: HandIn) => untilMs < soonest + 24 * 3_600_000 && untilMs !== Infinity;
   return places.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)) || b.credits - a.credits);
 }
+
+/** The missions under way that count no kills, the one that ends first before the others. */
+export function otherMissionsOf(missions: readonly TrackedMission[] = []): readonly TrackedMission[] {
+  return missions
+    .filter(
+      ({ group, isDone, killCount, targetFaction }) =>
+        group === "Active" && isDone !== true && (killCount === undefined || targetFaction === undefined),
+    )
+    .toSorted((a, b) => (a.expiresAtMs ?? Infinity) - (b.expiresAtMs ?? Infinity));
+}

@@ -33,6 +33,9 @@ export interface GalaxyProps {
 
 const noVisits: Visits = { x: new Float32Array(), z: new Float32Array(), seconds: new Float64Array() };
 
+/** How often the page asks while journals before the recording are read. */
+const pollMs = 1000;
+
 /** How fine the sliders of the time are. */
 const steps = 1000;
 
@@ -43,18 +46,31 @@ export function GalaxyMap({ load, arrivals, untilMs, theme }: GalaxyProps) {
   const from = useSignal(0);
   const to = useSignal(steps);
   const isWhole = useSignal(true);
+  /** How many arrivals were before the recording when they were loaded. */
+  const earlier = useRef<number | undefined>(undefined);
+  const isReading = useSignal(false);
+  const polls = useSignal(0);
   useEffect(() => {
     let isGone = false;
     const follow = async (): Promise<void> => {
-      const page = await load(visits.value.x.length);
-      if (!isGone) visits.value = append(visits.value, page);
+      let page = await load(visits.value.x.length);
+      if (page.earlier !== earlier.current && page.from > 0) page = await load(0);
+      if (isGone) return;
+      earlier.current = page.earlier;
+      visits.value = append(visits.value, page);
+      isReading.value = page.isReading === true;
     };
     follow().then(
       () => (failure.value = false),
       () => (failure.value = true),
     );
     return () => void (isGone = true);
-  }, [load, arrivals]);
+  }, [load, arrivals, polls.value]);
+  useEffect(() => {
+    if (!isReading.value) return undefined;
+    const timer = setTimeout(() => (polls.value += 1), pollMs);
+    return () => clearTimeout(timer);
+  }, [isReading.value, polls.value]);
   const { seconds } = visits.value;
   const firstS = seconds[0] ?? 0;
   const lastS = Math.min(seconds.at(-1) ?? 0, untilMs === undefined ? Infinity : untilMs / 1000);
@@ -78,7 +94,7 @@ export function GalaxyMap({ load, arrivals, untilMs, theme }: GalaxyProps) {
       {seconds.length > 1 && (
         <div class="brush">
           <p class="pair">
-            <span>{summary}</span>
+            <span>{isReading.value ? `${summary}, reading earlier journals` : summary}</span>
             <span class="note">{span}</span>
           </p>
           <Pace seconds={seconds} firstS={firstS} lastS={lastS} />

@@ -44,4 +44,15 @@ describe("the flat map", () => {
     expect(trail).toBe("90.0,250.0 363.3,250.0");
     expect(route).toBe("363.3,250.0 636.7,250.0 910.0,250.0");
   });
+
+  it("draws no line between places that no jump joins", () => {
+    const apart = [
+      star("Sol", "past"),
+      star("Barnard", "past", 1),
+      { ...star("Maia", "past", 2), isApart: true },
+      star("Merope", "here", 3),
+    ];
+    const trails = elementsOf(h(PlaneMap, { stars: apart })).filter(({ props }) => props["class"] === "trail");
+    expect(trails.map(({ props }) => props["points"])).toEqual(["90.0,250.0 363.3,250.0", "636.7,250.0 910.0,250.0"]);
+  });
 });

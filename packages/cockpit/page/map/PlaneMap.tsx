@@ -1,4 +1,5 @@
 import type { MapStar } from "./MapStar.ts";
+import { unbrokenPaths } from "../derived/mapStars.ts";
 import { starStyleOf } from "./starStyles.ts";
 import { displayCount } from "../display/numbers.ts";
 
@@ -13,15 +14,18 @@ const margin = 90;
 export function PlaneMap({ stars }: PlaneMapProps) {
   const project = projection(stars);
   const points = stars.map((star) => ({ star, ...project(star) }));
-  const line = (roles: readonly MapStar["role"][]) =>
-    points
-      .filter(({ star }) => roles.includes(star.role))
+  const line = (path: readonly MapStar[]) =>
+    path
+      .map(project)
       .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
       .join(" ");
+  const past = stars.filter(({ role }) => role === "past" || role === "here");
   return (
     <svg class="plane-map" viewBox={`0 0 ${size} ${size / 2}`} role="img" aria-label={mapSummary(stars)}>
-      <polyline class="trail" points={line(["past", "here"])} />
-      <polyline class="route" points={line(["here", "ahead", "destination"])} />
+      {unbrokenPaths(past).map((path, index) => (
+        <polyline key={index} class="trail" points={line(path)} />
+      ))}
+      <polyline class="route" points={line(stars.filter(({ role }) => role !== "past"))} />
       {points.map(({ star, x, y }, index) => (
         <Star key={index} star={star} x={x} y={y} />
       ))}

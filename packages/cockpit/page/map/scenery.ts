@@ -9,6 +9,7 @@ import {
   type Material,
   type Points,
 } from "three";
+import { unbrokenPaths } from "../derived/mapStars.ts";
 import { spritesAt } from "./sprites.ts";
 import type { MapStar } from "./MapStar.ts";
 import { starStyleOf } from "./starStyles.ts";
@@ -35,7 +36,7 @@ export function sceneryOf(stars: readonly MapStar[], colours: Colours): Group {
   const scoopable = ahead.slice(0, ringedStars).filter(({ starClass }) => starStyleOf(starClass).isScoopable);
   const here = stars.filter(({ role }) => role === "here");
   return new Group().add(
-    pathOf(past, colours.soft),
+    ...unbrokenPaths(past).map((path) => pathOf(path, colours.soft)),
     pathOf(ahead, colours.accent),
     stalks(stars, colours.line),
     plane(stars, colours.line),

@@ -2,12 +2,14 @@ import { stationNames } from "@shipslog/contract/words";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { routeProgressOf } from "../../src/state/derived/routeProgress.ts";
 import { isDocked } from "../../src/state/derived/isDocked.ts";
+import { isRouteKnown, nextStarOf } from "../derived/nextStar.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Fact } from "../instruments/Fact.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { displayCount, displayDecimal } from "../display/numbers.ts";
 import { ownerName } from "../display/ownerName.ts";
 import { displayText, localisedText, tableName } from "../display/text.ts";
+import { starStyleOf } from "../map/starStyles.ts";
 import { Services } from "./Services.tsx";
 
 interface AheadProps {
@@ -42,31 +44,35 @@ function Harbour({ state: { system, career }, span }: AheadProps) {
 
 function NextStar({ state, span }: AheadProps) {
   const progress = routeProgressOf(state);
-  const next = progress?.stops.find(({ isPast, isHere }) => !isPast && !isHere);
+  const next = nextStarOf(state);
   const last = progress?.stops.at(-1);
+  const jumpsLeft = progress?.jumpsLeft ?? next?.jumpsLeft;
   return (
     <Cell
       title="Ahead"
       span={span}
-      aside={progress === undefined ? undefined : `${displayCount(progress.jumpsLeft, "jump")} left`}
+      aside={jumpsLeft === undefined ? undefined : `${displayCount(jumpsLeft, "jump")} left`}
     >
       <Readout
         label="Next star"
-        value={next === undefined ? noRoute(state) : displayText(next.star.StarSystem)}
-        note={
-          next &&
-          `class ${displayText(next.star.StarClass, 24)}, ${next.isScoopable ? "scoopable" : "not scoopable"}, ${displayDecimal(next.legLy, 1)} ly`
-        }
+        value={next === undefined ? (isRouteKnown(state) ? "no route plotted" : undefined) : displayText(next.name)}
+        note={next && noteOn(next.starClass, next.legLy)}
       />
-      <dl class="facts columns">
-        <Fact name="Route ends at" value={last && displayText(last.star.StarSystem)} />
-        <Fact name="Distance left" value={displayDecimal(progress?.distanceLeftLy, 1)} unit="ly" />
-      </dl>
+      {last !== undefined && (
+        <dl class="facts columns">
+          <Fact name="Route ends at" value={displayText(last.star.StarSystem)} />
+          <Fact name="Distance left" value={displayDecimal(progress?.distanceLeftLy, 1)} unit="ly" />
+        </dl>
+      )}
     </Cell>
   );
 }
 
-/** An empty list means that no route is plotted; an unknown one stays a dash. */
-function noRoute({ route: { stars } }: CockpitState): string | undefined {
-  return stars === undefined ? undefined : "no route plotted";
+function noteOn(starClass: string | undefined, legLy: number | undefined): string | undefined {
+  const words = [
+    starClass === undefined ? undefined : `class ${displayText(starClass, 24)}`,
+    starClass === undefined ? undefined : starStyleOf(starClass).isScoopable ? "scoopable" : "not scoopable",
+    legLy === undefined ? undefined : `${displayDecimal(legLy, 1)} ly`,
+  ].filter((word) => word !== undefined);
+  return words.length === 0 ? undefined : words.join(", ");
 }

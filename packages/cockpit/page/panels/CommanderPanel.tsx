@@ -12,6 +12,7 @@ import { localisedText, displayText } from "../display/text.ts";
 import { displayAge } from "../display/time.ts";
 import { Engineers } from "./Engineers.tsx";
 import { Materials } from "./Materials.tsx";
+import { missionName } from "./missionName.ts";
 import { Ranks } from "./Ranks.tsx";
 import { Standing } from "./Standing.tsx";
 import { SuitGear } from "./SuitGear.tsx";
@@ -70,7 +71,7 @@ function Squadron({ state: { career, session, game, earnings } }: { readonly sta
             />
           );
         })}
-        <Fact name="Exploration data sold" value={displayInteger(sold)} unit="Cr" />
+        {sold !== undefined && <Fact name="Exploration data sold" value={displayInteger(sold)} unit="Cr" />}
       </dl>
     </Cell>
   );
@@ -146,13 +147,4 @@ function missionNote(mission: TrackedMission): string {
     reward === undefined ? undefined : `${displayInteger(reward)} Cr`,
   ];
   return words.filter((word) => word !== undefined).join(", ");
-}
-
-/** Converts `Mission_Delivery_Boom_name` to `Delivery Boom`, and `PassengerVIP` to `Passenger VIP`. */
-function missionName(name: string, display: string | undefined): string {
-  return localisedText(name, display)
-    .replace(/^mission_/i, "")
-    .replace(/_name$/i, "")
-    .replaceAll("_", " ")
-    .replaceAll(/([a-z])([A-Z])/g, "$1 $2");
 }

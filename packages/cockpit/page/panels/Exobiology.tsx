@@ -1,14 +1,14 @@
 import type { CockpitState } from "../../src/state/CockpitState.ts";
-import { organicPayOf, unsoldPayOf, type OrganicPay } from "../../src/state/derived/organicPay.ts";
+import { organicPayOf, unsoldPayOf } from "../../src/state/derived/organicPay.ts";
 import type { ScannedBody } from "../../src/state/observed/bodies.ts";
 import type { ExobiologyTopic, OrganicBody, OrganicGenus } from "../../src/state/observed/exobiology.ts";
-import { sampleBearings } from "../derived/sampleBearings.ts";
+import { samplesAround } from "../derived/samplesAround.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { lengthText, SampleCompass } from "../instruments/SampleCompass.tsx";
 import { SampleDots } from "../instruments/SampleDots.tsx";
 import { displayCount } from "../display/numbers.ts";
 import { displayText } from "../display/text.ts";
-import { shortCredits, shortNameOf } from "./bodyWords.ts";
+import { payText, shortCredits, shortNameOf } from "./bodyWords.ts";
 
 /** The life of this system, the samples in the sampler, and what waits to be sold; nothing where there is none of it. */
 export function Exobiology({ state }: { readonly state: CockpitState }) {
@@ -19,7 +19,7 @@ export function Exobiology({ state }: { readonly state: CockpitState }) {
   return (
     <Cell title="Life" span={12} aside={unsoldText(exobiology)}>
       <div class="life-view">
-        <Sampler state={state} exobiology={exobiology} />
+        <Sampler state={state} />
         {here.length === 0 ? (
           <p class="empty">No life found in this system yet.</p>
         ) : (
@@ -94,29 +94,17 @@ export function Genera({ genera, body, prices }: GeneraProps) {
   );
 }
 
-function payText({ low, high, isFirst }: OrganicPay): string {
-  const range = low === high ? shortCredits(low) : `${shortCredits(low)} to ${shortCredits(high)}`;
-  return isFirst ? `${range}, new` : range;
-}
-
 /** What the sampler holds, with the way to each sample while Status.json tells where the commander is. */
-function Sampler({ state, exobiology }: { readonly state: CockpitState; readonly exobiology: ExobiologyTopic }) {
-  const { sampling, bodies, distances } = exobiology;
-  if (sampling === undefined) return null;
-  const body = bodies.find(({ address, bodyId }) => address === sampling.address && bodyId === sampling.bodyId);
-  const genus = body?.genera.find((each) => each.genus === sampling.genus);
-  if (genus === undefined) return null;
-  const acceptedMetres = distances.find((each) => each.genus === sampling.genus)?.metres;
-  const { Latitude, Longitude, PlanetRadius, Heading } = state.flight.status ?? {};
-  const isPlaced = Latitude !== undefined && Longitude !== undefined && PlanetRadius !== undefined;
-  const here = isPlaced ? { latitude: Latitude, longitude: Longitude } : undefined;
-  const bearings = here === undefined ? [] : sampleBearings(here, sampling.spots, PlanetRadius ?? 0);
+function Sampler({ state }: { readonly state: CockpitState }) {
+  const around = samplesAround(state);
+  if (around === undefined) return null;
+  const { genus, bearings, heading, acceptedMetres } = around;
   return (
     <section class="sampler" aria-label="In the sampler">
       <h3>
         {displayText(genus.speciesName ?? genus.name, 40)} <SampleDots samples={genus.samples} isAnalysed={false} />
       </h3>
-      {bearings.length > 0 && <SampleCompass bearings={bearings} heading={Heading} acceptedMetres={acceptedMetres} />}
+      {bearings.length > 0 && <SampleCompass bearings={bearings} heading={heading} acceptedMetres={acceptedMetres} />}
       <ul class="rows">
         {bearings.map(({ number, metres }) => (
           <li key={number} class="pair">

@@ -16,7 +16,8 @@ interface HoldProps {
 
 /** The cargo in the hold. */
 export function Hold({ hold, capacity, age }: HoldProps) {
-  const items = hold?.items;
+  // Before the game has listed the hold, what was moved is known.
+  const items = hold?.items ?? (hold?.moving?.length ? hold.moving : undefined);
   return (
     <Cell title="Cargo" span={4} aside={age}>
       <Readout

@@ -2,13 +2,14 @@ import { useSignal, type ReadonlySignal } from "@preact/signals";
 import type { JSX, TargetedKeyboardEvent } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
+import { timeMsOf } from "../../src/state/timeMsOf.ts";
 import type { TailLine } from "../../src/state/tail.ts";
 import { lineSentence } from "../derived/lineSentence.ts";
 import { maxFound, type LineSearch, type LineSource } from "../derived/searchLines.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { displayCount, displayInteger } from "../display/numbers.ts";
 import { displayText } from "../display/text.ts";
-import { displayTimestamp } from "../display/time.ts";
+import { displayDate, displayTimestamp } from "../display/time.ts";
 import { Inspector } from "./Inspector.tsx";
 import { useLineSearch } from "./useLineSearch.ts";
 
@@ -86,7 +87,9 @@ export function JournalPanel({ state, atSeq, search }: JournalPanelProps) {
         ) : (
           // One stop of the Tab key instead of hundreds: the arrow keys go from here to the lines.
           <ol class="lines" tabIndex={0} aria-label="Lines, use the arrow keys" onKeyDown={moveFocus}>
-            {matching.map(rowOf)}
+            {withDays(matching, lines.at(-1)).map((item) =>
+              typeof item === "string" ? <Day key={item} day={item} /> : rowOf(item),
+            )}
           </ol>
         )}
       </Cell>
@@ -145,6 +148,24 @@ function Line({ line, chosen, onChoose }: LineProps) {
     </li>
   );
 }
+
+/** The day of the lines that follow; the latest one needs no heading. */
+function Day({ day }: { readonly day: string }) {
+  return <li class="day label">{day}</li>;
+}
+
+/** The lines with their days between them; the day of the latest line needs no heading. */
+function withDays(matching: readonly TailLine[], latest: TailLine | undefined): readonly (TailLine | string)[] {
+  let day = dayOf(latest);
+  return matching.flatMap((line) => {
+    const own = dayOf(line) ?? day;
+    if (own === day || own === undefined) return [line];
+    day = own;
+    return [own, line];
+  });
+}
+
+const dayOf = (line: TailLine | undefined) => displayDate(timeMsOf(line?.timestamp));
 
 function keyOf(line: TailLine | undefined): string {
   if (line === undefined) return "";

@@ -4,6 +4,7 @@ import type { CockpitState } from "../../src/state/CockpitState.ts";
 import { routeProgressOf } from "../../src/state/derived/routeProgress.ts";
 import { timeMsOf } from "../../src/state/timeMsOf.ts";
 import { estimateTank } from "../../src/state/derived/tankEstimate.ts";
+import { isRouteKnown, nextStarOf } from "../derived/nextStar.ts";
 import { mapStarsOf } from "../derived/mapStars.ts";
 import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
@@ -39,7 +40,7 @@ export function RoutePanel({ state, untilMs, travels }: RoutePanelProps) {
       <Outlook state={state} />
       <Cell title="Stops" span={12} aside={progress && displayCount(progress.stops.length, "star")}>
         {progress === undefined ? (
-          <Empty what="plotted route" isKnown={route.stars !== undefined} />
+          <Empty what="plotted route" isKnown={isRouteKnown(state)} />
         ) : (
           <RouteList stops={progress.stops} />
         )}
@@ -51,7 +52,7 @@ export function RoutePanel({ state, untilMs, travels }: RoutePanelProps) {
 function Outlook({ state }: { readonly state: CockpitState }) {
   const progress = routeProgressOf(state);
   const tank = estimateTank(state);
-  const noRoute = state.route.stars === undefined ? undefined : "No route";
+  const next = nextStarOf(state);
   const destination = progress?.stops.at(-1);
   const isShort =
     tank !== undefined && progress !== undefined && tank.jumps < (progress.jumpsToScoop ?? progress.jumpsLeft);
@@ -59,22 +60,33 @@ function Outlook({ state }: { readonly state: CockpitState }) {
     <Cell title="Route ahead" span={4} aside={progress?.isOnRoute === false ? "not on the route" : undefined}>
       <Readout
         label="Jumps left"
-        value={progress === undefined ? noRoute : `${progress.jumpsLeft}`}
+        value={jumpsLeftOf(state)}
         size="large"
-        note={destination === undefined ? undefined : `to ${displayText(destination.star.StarSystem)}`}
+        note={
+          destination === undefined
+            ? next && `next ${displayText(next.name)}`
+            : `to ${displayText(destination.star.StarSystem)}`
+        }
       />
       <dl class="facts">
-        <Fact name="Distance left" value={displayDecimal(progress?.distanceLeftLy, 1)} unit="ly" />
-        <Fact
-          name="Next scoopable star"
-          value={progress === undefined ? undefined : formatScoop(progress.jumpsToScoop)}
-        />
+        {progress !== undefined && (
+          <>
+            <Fact name="Distance left" value={displayDecimal(progress.distanceLeftLy, 1)} unit="ly" />
+            <Fact name="Next scoopable star" value={formatScoop(progress.jumpsToScoop)} />
+          </>
+        )}
         <TankFact state={state} isShort={isShort} />
         <Fact name="Jumps this session" value={`${jumpsThisSession(state)}`} />
         <Fact name="Last jump" value={displayDecimal(state.route.trail.at(-1)?.JumpDist, 1)} unit="ly" />
       </dl>
     </Cell>
   );
+}
+
+/** Jumps to the end of the route, also where only a line tells how many. */
+function jumpsLeftOf(state: CockpitState): string | undefined {
+  const jumps = routeProgressOf(state)?.jumpsLeft ?? nextStarOf(state)?.jumpsLeft;
+  return jumps === undefined ? (isRouteKnown(state) ? "No route" : undefined) : `${jumps}`;
 }
 
 /** The trail contains jumps of earlier sessions too. */

@@ -19,9 +19,13 @@ export function Standing({ reputation, pledge, ageOf }: StandingProps) {
         {superpowers.map((power) => (
           <Fact key={power} name={power} value={displayDecimal(reputation?.values[power], 0)} unit="%" />
         ))}
-        <Fact name="Pledged to" value={pledge && displayText(pledge.power, 60)} note={ageOf(pledge?.at)} />
-        {pledge !== undefined && <Fact name="Power rank" value={displayInteger(pledge.rank)} />}
-        {pledge !== undefined && <Fact name="Merits" value={displayInteger(pledge.merits)} />}
+        {pledge !== undefined && (
+          <>
+            <Fact name="Pledged to" value={displayText(pledge.power, 60)} note={ageOf(pledge.at)} />
+            <Fact name="Power rank" value={pledge.rank === 0 ? "none yet" : displayInteger(pledge.rank)} />
+            <Fact name="Merits" value={displayInteger(pledge.merits)} />
+          </>
+        )}
       </dl>
     </Cell>
   );

@@ -1,3 +1,4 @@
+import type { OrganicPay } from "../../src/state/derived/organicPay.ts";
 import type { ScannedBody } from "../../src/state/observed/bodies.ts";
 import { displayDecimal } from "../display/numbers.ts";
 import { displayText } from "../display/text.ts";
@@ -27,4 +28,10 @@ export function shortCredits(credits: number): string {
   const millions = credits / 1_000_000;
   if (millions < 0.9995) return `${Math.round(credits / 1000)} k`;
   return `${displayDecimal(millions, millions < 9.95 ? 1 : 0)} M`;
+}
+
+/** What a species pays, as a range where the species or its price is not known. */
+export function payText({ low, high, isFirst }: OrganicPay): string {
+  const range = low === high ? shortCredits(low) : `${shortCredits(low)} to ${shortCredits(high)}`;
+  return isFirst ? `${range}, new` : range;
 }

@@ -1,18 +1,18 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import type { Position } from "@shipslog/contract";
 import type { CockpitState } from "../../src/state/CockpitState.ts";
-import type { RecordedMoment, Timeline } from "../../src/wire/Timeline.ts";
+import type { Timeline } from "../../src/wire/Timeline.ts";
+import type { DecodedRecord } from "../../src/wire/WireRecord.ts";
 import type { Feed } from "../live/Feed.ts";
-import { Playback, type RecordSource } from "./Playback.ts";
+import { Playback } from "./Playback.ts";
+import type { Recorded } from "./Recorded.ts";
 import { stepFrom } from "./stepFrom.ts";
 
 /** What looking back asks of the browser and the server; tests replace it. */
 export interface PastEnvironment {
   readonly nowMs: () => number;
   readonly after: (delayMs: number, action: () => void) => void;
-  readonly records: RecordSource;
-  readonly timeline: () => Promise<Timeline>;
-  /** Finds the record at a game time. */
-  readonly moment: (timeMs: number) => Promise<RecordedMoment>;
+  readonly recorded: Pick<Recorded, "records" | "timeline" | "moment">;
 }
 
 /** Playback speeds, as multiples of real time. */
@@ -35,6 +35,9 @@ const seekPauseMs = 250;
 const slowSeekMs = 500;
 /** How often, and at which interval, a restarted server is asked for the moment that the page showed. */
 const anchorTries = { count: 12, pauseMs: 300 } as const;
+
+/** More lines than a game writes in a second, and fewer than the server sends at once. */
+const searchedRecords = 500;
 
 /** A look at the past of the recording: opened, moved by a slider, by steps or by playing it, and closed. */
 export class LookingBack {
@@ -120,7 +123,7 @@ export class LookingBack {
     try {
       const playback = await this.#openPlayback();
       const targetMs = (playback.timeMs ?? 0) + spanMs;
-      const place = stepFrom(playback.seq, targetMs, spanMs, await this.#environment.moment(targetMs));
+      const place = stepFrom(playback.seq, targetMs, spanMs, await this.#environment.recorded.moment(targetMs));
       if ((await playback.seek(place.seq, place.timeMs)) && this.#playback === playback) this.#show(playback);
     } finally {
       this.#isStepping = false;
@@ -156,9 +159,9 @@ export class LookingBack {
 
   async #openPlayback(): Promise<Playback> {
     if (this.#playback !== undefined) return this.#playback;
-    const { run, lastSeq, marks } = await this.#environment.timeline();
+    const { run, lastSeq, marks } = await this.#environment.recorded.timeline();
     // A concurrent call may have opened it already.
-    this.#playback ??= new Playback(this.#environment.records, this.#live.state, lastSeq);
+    this.#playback ??= new Playback(this.#environment.recorded.records, this.#live.state, lastSeq);
     this.#run = run;
     this.#position.value ??= { seq: lastSeq, lastSeq, isPlaying: false, speed: 60, marks };
     this.#onChange();
@@ -173,22 +176,35 @@ export class LookingBack {
   #anchor(tries: number): void {
     const playback = this.#playback;
     const timeMs = playback?.timeMs;
+    const line = playback?.state.tail.lines.at(-1)?.position;
     this.#run = this.#live.run;
     if (playback === undefined) return;
     const find = async (): Promise<void> => {
       const [{ lastSeq, marks }, moment] = await Promise.all([
-        this.#environment.timeline(),
-        this.#environment.moment(timeMs ?? 0),
+        this.#environment.recorded.timeline(),
+        this.#environment.recorded.moment(timeMs ?? 0),
       ]);
       if (this.#playback !== playback) return;
       // The server may still be reading up to the moment.
       if (moment.nextSeq === undefined && tries > 0) throw new Error("The server has not read that far yet");
       this.#update({ lastSeq, marks });
-      if (await playback.seek(moment.seq, timeMs)) this.#show(playback);
+      if (await playback.seek(await this.#recordOf(line, moment.seq), timeMs)) this.#show(playback);
     };
     find().catch(() => {
       if (tries > 0) this.#environment.after(anchorTries.pauseMs, () => this.#anchor(tries - 1));
     });
+  }
+
+  /** The record of a line, of which several may have one time: among those up to the last of that time, or that one. */
+  async #recordOf(line: Position | undefined, last: number): Promise<number> {
+    if (line === undefined) return last;
+    const records = await this.#environment.recorded.records.records(Math.max(0, last - searchedRecords));
+    const isLine = ({ seq, observation }: DecodedRecord): boolean =>
+      seq <= last &&
+      "position" in observation &&
+      observation.position.file === line.file &&
+      observation.position.offset === line.offset;
+    return records.findLast(isLine)?.seq ?? last;
   }
 
   #update(change: Partial<PlaybackState>): void {

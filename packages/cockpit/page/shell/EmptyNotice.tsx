@@ -13,10 +13,19 @@ export function EmptyNotice({ model }: { readonly model: PageModel }) {
         {source !== undefined && <code>{displayText(source, 300)}</code>}
       </p>
       <p class="soft">
-        Start the game and load your commander; the panels fill by themselves. If your journals are elsewhere, stop the
-        cockpit and start it with their folder: <code>shipslog cockpit FOLDER</code>. To see it without the game:{" "}
-        <code>shipslog cockpit --simulate</code>.
+        Start the game and load your commander; the panels fill by themselves.{" "}
+        {model.leave === undefined ? <ElsewhereServed /> : "If your journals are elsewhere, choose their folder."}
       </p>
     </section>
+  );
+}
+
+/** What to do when a server watches the wrong folder. */
+function ElsewhereServed() {
+  return (
+    <>
+      If your journals are elsewhere, stop the cockpit and start it with their folder:{" "}
+      <code>shipslog cockpit FOLDER</code>. To see it without the game: <code>shipslog cockpit --simulate</code>.
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import { useComputed, useSignal, type Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useComputed, useSignal, useSignalEffect, type Signal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import type { PageModel } from "../PageModel.ts";
 import { lineSentence } from "../derived/lineSentence.ts";
 import { displayText, localisedText } from "../display/text.ts";
-import { displayTimestamp } from "../display/time.ts";
+import { displayWhen } from "../display/time.ts";
 import { panels, type PanelId } from "./panels.ts";
 
 /** What the palette offers: words to find it by, a sort, and what it does. */
@@ -30,13 +30,14 @@ export function FindDialog({ isOpen, model, onPanel, actions, onFind }: FindDial
   const dialog = useRef<HTMLDialogElement>(null);
   const wanted = useSignal("");
   const at = useSignal(0);
-  useEffect(() => {
+  // With the signal and not after the next frame: who presses Ctrl-K right after Enter would type into the list of before.
+  useSignalEffect(() => {
     if (isOpen.value) {
       wanted.value = "";
       at.value = 0;
       dialog.current?.showModal();
     } else dialog.current?.close();
-  }, [isOpen.value]);
+  });
   const found = useComputed(() =>
     isOpen.value ? matching(choicesOf(model, onPanel, actions, onFind), wanted.value) : [],
   );
@@ -60,8 +61,12 @@ export function FindDialog({ isOpen, model, onPanel, actions, onFind }: FindDial
       isOpen.value = false;
     }
   };
+  /** The browser tells of a closed dialog later, when it may be open again. */
+  const onClose = (): void => {
+    if (dialog.current?.open !== true) isOpen.value = false;
+  };
   return (
-    <dialog ref={dialog} class="palette" aria-label="Find" onClose={() => (isOpen.value = false)}>
+    <dialog ref={dialog} class="palette" aria-label="Find" onClose={onClose}>
       <input
         type="search"
         aria-label="Find a panel, body, station or line"
@@ -100,7 +105,7 @@ function choicesOf(
   actions: Readonly<Record<string, () => void>>,
   onFind: (text: string) => void,
 ): readonly Choice[] {
-  const { bodies, system, signals, tail } = model.state.value;
+  const { bodies, system, signals, tail, session } = model.state.value;
   const known = [...(bodies?.bodies ?? [])];
   const stations = (signals?.signals ?? []).filter(({ isStation }) => isStation);
   const { port } = system;
@@ -124,7 +129,7 @@ function choicesOf(
     ...known.map(({ name }) => ({ words: displayText(name ?? "", 60), sort: "body", act: () => onPanel("system") })),
     ...tail.lines.toReversed().map((line) => ({
       words: lineSentence(line) || displayText(line.kind ?? "", 60),
-      sort: displayTimestamp(line.timestamp) ?? "line",
+      sort: displayWhen(line.timestamp, session.startedAtMs) ?? "line",
       act: () => onFind(line.kind ?? ""),
     })),
   ];

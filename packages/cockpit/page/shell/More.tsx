@@ -1,8 +1,18 @@
-import type { Signal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { cardIds } from "../derived/cards.ts";
 import { alertBy, alertsOn, alertWays, canAlert, switchAlert } from "./alerts.ts";
-import { arrangementOf, moveCell, resetLayout, showCell } from "./arrangements.ts";
+import {
+  arrangementOf,
+  chooseLayout,
+  inOrder,
+  layoutNames,
+  moveCell,
+  removeLayout,
+  resetLayout,
+  saveLayout,
+  showCell,
+} from "./arrangements.ts";
 import { panelName, type PanelId } from "./panels.ts";
 import { canKeepAwake, isAwake, keepAwake } from "./wakeLock.ts";
 
@@ -76,6 +86,7 @@ export function More({ isOpen, panel, onFind, onEvening }: MoreProps) {
           </label>
         </li>
       </ul>
+      <Layouts />
       {isOpen.value && <Arrange panel={panel} />}
       <h3>Strips for a stream</h3>
       <p class="note">
@@ -88,14 +99,59 @@ export function More({ isOpen, panel, onFind, onEvening }: MoreProps) {
   );
 }
 
+/** The layouts of this device: choose one, give the present one a name, forget one. */
+function Layouts() {
+  const name = useSignal("");
+  const { names, chosen } = layoutNames();
+  return (
+    <>
+      <h3>Layout</h3>
+      <p class="layouts">
+        <select
+          aria-label="Layout of this device"
+          value={chosen}
+          onChange={({ currentTarget }) => chooseLayout(currentTarget.value)}
+        >
+          {names.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+        <button type="button" disabled={names.length < 2} onClick={removeLayout}>
+          Remove
+        </button>
+      </p>
+      <form
+        class="layouts"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (saveLayout(name.value)) name.value = "";
+        }}
+      >
+        <input
+          aria-label="Name of a new layout"
+          placeholder="Name, such as Mining"
+          maxLength={40}
+          value={name.value}
+          onInput={({ currentTarget }) => (name.value = currentTarget.value)}
+        />
+        <button type="submit" disabled={name.value.trim() === ""}>
+          Save as
+        </button>
+      </form>
+    </>
+  );
+}
+
 /** The cells of a panel with a box to show each, and buttons to move it. */
 function Arrange({ panel }: { readonly panel: PanelId }) {
-  const { order, hidden } = arrangementOf(panel);
-  const built = [...document.querySelectorAll(`#panel-${panel} .deck > .cell`)].map((cell) => cell.ariaLabel ?? "");
-  const titles = [
-    ...order.filter((title) => built.includes(title)),
-    ...built.filter((title) => !order.includes(title)),
-  ];
+  const { hidden } = arrangementOf(panel);
+  const cells = [...document.querySelectorAll(`#panel-${panel} .deck > .cell`)];
+  const titles = inOrder(
+    panel,
+    cells.map(({ ariaLabel }) => ariaLabel ?? ""),
+  );
   if (titles.length === 0) return null;
   return (
     <>

@@ -38,6 +38,11 @@ export function TopBar({ model, onLookBack, onHelp, onMore }: TopBarProps) {
         <span>{gameTimeMs === undefined ? "game time" : `${displayDate(gameTimeMs)} UTC`}</span>
       </p>
       <div class="controls">
+        {model.leave !== undefined && (
+          <button type="button" onClick={model.leave}>
+            Journals
+          </button>
+        )}
         {model.past.position.value === undefined && (
           <button type="button" onClick={onLookBack}>
             Look back

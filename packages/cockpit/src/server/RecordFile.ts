@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { CockpitError } from "./CockpitError.ts";
-import { NumberList } from "./NumberList.ts";
+import type { RecordStore } from "../recording/RecordStore.ts";
+import { NumberList } from "../recording/NumberList.ts";
 
 /** What is written at once: a system call for each of a year's lines takes seconds. */
 const batchBytes = 64 * 1024;
@@ -9,7 +10,7 @@ const batchBytes = 64 * 1024;
  * An append-only file of texts, so that a long session takes disk instead of memory. Reads and writes are synchronous: they copy
  * to and from the system's cache in microseconds, and no other work can run between them.
  */
-export class RecordFile {
+export class RecordFile implements RecordStore {
   readonly #file: number;
   /** Where each text starts; the last number is where the next one will. */
   readonly #starts = new NumberList();
@@ -49,7 +50,6 @@ export class RecordFile {
     this.#written += bytes.length;
   }
 
-  /** Bytes of the texts from index `from` up to, not including, `to`. */
   bytesOf(from: number, to: number): number {
     return this.#starts.at(to) - this.#starts.at(from);
   }
@@ -67,7 +67,6 @@ export class RecordFile {
     return bytes;
   }
 
-  /** The texts from index `from` up to, not including, `to`. */
   readTexts(from: number, to: number): readonly string[] {
     const bytes = this.#readBytes(from, to);
     const begin = this.#starts.at(from);

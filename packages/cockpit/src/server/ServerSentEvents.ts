@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
-import type { StreamCursor } from "./StreamCursor.ts";
-import type { Recorder } from "./Recorder.ts";
+import type { StreamCursor } from "../recording/StreamCursor.ts";
+import type { Recorder } from "../recording/Recorder.ts";
 import { resumeFrom } from "./resume.ts";
-import { helloFrame } from "./frames.ts";
+import { helloFrame } from "../recording/frames.ts";
 import { Subscriber, type StreamRequest } from "./Subscriber.ts";
 
 /** Limits of the open event streams. */

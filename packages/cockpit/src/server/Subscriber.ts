@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { frameOf, withoutId } from "./frames.ts";
-import type { Recorder } from "./Recorder.ts";
+import { frameOf, withoutId } from "../recording/frames.ts";
+import type { Recorder } from "../recording/Recorder.ts";
 import type { ResumePlan } from "./resume.ts";
 
 /** Limits for a slow client. */

@@ -1,6 +1,6 @@
 import type { CompanionFile } from "@shipslog/contract";
-import type { StreamCursor } from "./StreamCursor.ts";
-import { notALine, type Recorder } from "./Recorder.ts";
+import type { StreamCursor } from "../recording/StreamCursor.ts";
+import { notALine, type Recorder } from "../recording/Recorder.ts";
 
 /** What to send to a client that reconnects. */
 export interface ResumePlan {

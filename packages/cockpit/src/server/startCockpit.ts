@@ -1,5 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { EventEntry } from "@shipslog/contract";
 import {
   arrayOf,
   functionOption,
@@ -17,13 +19,19 @@ import { CockpitError } from "./CockpitError.ts";
 import type { AccessPolicy } from "./AccessPolicy.ts";
 import { ownPage } from "./pageDisk.ts";
 import { listPageFiles } from "./PageFiles.ts";
-import { Recorder, type RecorderOptions } from "./Recorder.ts";
+import { RecordFile } from "./RecordFile.ts";
+import { Recorder, type RecorderOptions } from "../recording/Recorder.ts";
 import { ServerSentEvents, type ServerSentEventsOptions } from "./ServerSentEvents.ts";
 
 /** What the cockpit shows and where it listens. */
-export interface CockpitOptions extends RecorderOptions, Omit<ServerSentEventsOptions, "recorder"> {
+export interface CockpitOptions
+  extends Omit<RecorderOptions, "records" | "states">, Omit<ServerSentEventsOptions, "recorder"> {
+  /** An empty folder for the recording; it grows with the session. */
+  readonly folder: string;
   /** The observations to show. All streams are read concurrently, as fast as they deliver. */
   readonly streams: readonly AsyncIterable<CockpitObservation>[];
+  /** Lines before those of the streams, oldest first, for the map of all travels; they are read last. */
+  readonly earlier?: AsyncIterable<EventEntry> | undefined;
   /** The port to listen on; 0 lets the system choose. */
   readonly port: number;
   /** Lets other devices connect. Without it the server listens on loopback only and needs no token. */
@@ -67,6 +75,7 @@ const lanOption: OptionShape = {
 
 const shapes: OptionShapes<CockpitOptions> = {
   streams: required(arrayOf(streamOption)),
+  earlier: streamOption,
   folder: required(textOption),
   run: required(textOption),
   nowMs: required(functionOption),
@@ -95,19 +104,32 @@ const maxConnections = 1024;
 export async function startCockpit(options: CockpitOptions): Promise<Cockpit> {
   requireOptions(options, shapes);
   if (options.lan !== undefined) requireOptions(options.lan, lanShapes);
-  const { streams: observations, lan, port: requestedPort, pageFolder = ownPage, maxClients, stallMs } = options;
+  const {
+    streams: observations,
+    earlier,
+    lan,
+    port: requestedPort,
+    pageFolder = ownPage,
+    maxClients,
+    stallMs,
+  } = options;
   const files = await listPageFiles(pageFolder);
   const server = createServer(timeLimits);
   server.maxConnections = maxConnections;
   limitHalfRequests(server);
   const port = await listen(server, requestedPort, lan === undefined ? loopback : "0.0.0.0");
-  const recorder = new Recorder(options);
+  const records = new RecordFile(join(options.folder, "records"));
+  const states = new RecordFile(join(options.folder, "states"));
+  const recorder = new Recorder({ ...options, records, states });
   const streams = new ServerSentEvents({ recorder, maxClients, stallMs });
   const context = { access: accessPolicyOf(port, lan), recorder, streams, files };
   server.on("request", (request, response) => {
     handleRequest(request, response, context).catch(() => response.destroy());
   });
-  const observed = Promise.all(observations.map((each) => observe(recorder, each))).then(() => undefined);
+  const reading = observations.map((each) => observe(recorder, each));
+  // Before the first observation, so that the page knows of it from the start.
+  if (earlier !== undefined) recorder.readEarlier(earlier).catch(() => undefined);
+  const observed = Promise.all(reading).then(() => undefined);
   // A caller that awaits `observed` gets the failure; without one it is not an unhandled rejection.
   observed.catch(() => undefined);
   const close = async () => {

@@ -83,10 +83,24 @@ function isLast({ since }: ToldLine, kind: string, ...others: readonly string[])
   return at >= 0 && others.every((other) => since.lastIndexOf(other) < at);
 }
 
-const isOnCarrier = ({ line: { before, event } }: FactDifference) =>
-  before.system.port?.StationType === "FleetCarrier" || event["StationType"] === "FleetCarrier";
+const wasOnCarrier = ({ line: { before } }: FactDifference) =>
+  isDocked(before) && before.system.port?.StationType === "FleetCarrier";
+/** Location names no port on foot, and a carrier has no body. */
+const boardedUnnamedCarrier = ({ line }: FactDifference) =>
+  line.event["StationType"] === "FleetCarrier" && isLast(line, "Embark", "Docked", "SupercruiseEntry", "FSDJump");
 const wasJumping = ({ line }: FactDifference) => isLast(line, "StartJump", "FSDJump", "SupercruiseEntry");
 const hasDied = ({ line }: FactDifference) => line.since.includes("Resurrect");
+const isLess = ({ written, shown }: FactDifference) => Number(written) < Number(shown);
+/** Whether every row that is written is shown. */
+const isOnlyShorter = ({ written, shown }: FactDifference) => onlyIn(written, shown).length === 0;
+/** Games before 3.0 write no Loadout, which tells the sizes of the tanks. */
+const hasNoLoadout = ({ line }: FactDifference) => line.before.outfit?.reserveTank === undefined;
+/** A jump that the game took back: the ship is where it was before. */
+const isJumpUndone = ({ line: { before, event } }: FactDifference) =>
+  before.route.trail.at(-2)?.StarSystem === event["StarSystem"];
+
+/** The largest reservoir of a ship, in tonnes. */
+const largestReservoir = 1.2;
 
 /** The step of a fifth that HullDamage is written at, and that a health lies in. */
 const stepOf = (health: FactValue) => Math.ceil(Number(health) * 5 - 1e-6);
@@ -146,6 +160,14 @@ export const factSorts: Readonly<Record<string, FactSort>> = {
     unknowable: {
       "damage within a fifth, at which HullDamage is written": ({ written, shown }) =>
         Number(written) < Number(shown) && stepOf(written) === stepOf(shown),
+      "damage through fallen shields, of which no HullDamage is written": (difference) =>
+        isLess(difference) &&
+        difference.line.since.includes("ShieldState") &&
+        !difference.line.since.includes("HullDamage"),
+      "damage of an SRV that one stands beside, as if it were of the ship": ({ written, line: { since } }) =>
+        written === 1 && ["Disembark", "HullDamage", "DockSRV"].every((kind) => since.includes(kind)),
+      "a ship that waits is repaired while its commander is brought back": (difference) =>
+        difference.written === 1 && hasDied(difference),
     },
   },
   "modules at Loadout": {
@@ -167,6 +189,7 @@ export const factSorts: Readonly<Record<string, FactSort>> = {
       listed([Raw, Manufactured, Encoded].flatMap(rowsOf).map(({ Name, Count }) => [lower(Name), Count])),
     shown: ({ materials }) =>
       materials && listed(materials.counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, count])),
+    unknowable: { "a care package of a power": isCarePackage },
   },
   "cargo total": {
     kind: "Cargo",
@@ -196,7 +219,15 @@ export const factSorts: Readonly<Record<string, FactSort>> = {
     shown: ({ career }) =>
       career.missions &&
       listed(career.missions.filter(({ group }) => group === "Active").map(({ MissionID }) => [MissionID])),
-    unknowable: { "missions that failed by death": hasDied },
+    unknowable: {
+      "missions that failed by death": (difference) => hasDied(difference) && isOnlyShorter(difference),
+      "missions that failed while nobody played, as this line tells": (difference) => {
+        const failed = new Set(rowsOf(difference.line.event["Failed"]).map(({ MissionID }) => plain(MissionID)));
+        return isOnlyShorter(difference) && onlyIn(difference.shown, difference.written).every((id) => failed.has(id));
+      },
+      "a line without any mission, though none has ended": ({ line: { event } }) =>
+        [event["Active"], event["Failed"], event["Complete"]].every((list) => rowsOf(list).length === 0),
+    },
   },
   "names of missions after login": {
     kind: "Missions",
@@ -242,7 +273,8 @@ export const factSorts: Readonly<Record<string, FactSort>> = {
     written: ({ event }) => textOf(event["StarSystem"]),
     shown: ({ system }) => system.here?.name,
     unknowable: {
-      "the carrier jumped while nobody played": isOnCarrier,
+      "the carrier jumped while nobody played": wasOnCarrier,
+      "the game took the last jump back": isJumpUndone,
       "the game ended during a jump": wasJumping,
     },
   },
@@ -253,12 +285,14 @@ export const factSorts: Readonly<Record<string, FactSort>> = {
     unknowable: {
       "the game puts a ship back that has just undocked": ({ line }) =>
         isLast(line, "Undocked", "SupercruiseEntry", "FSDJump", "Docked"),
+      "aboard a carrier that Location does not name": boardedUnnamedCarrier,
     },
   },
   "port at Location": {
     kind: "Location",
     written: ({ event }) => (isAboard(event) && isDockedIn(event) ? textOf(event["StationName"]) : undefined),
     shown: (state) => (state.system.here === undefined ? undefined : (state.system.port?.StationName ?? "none")),
+    unknowable: { "aboard a carrier that Location does not name": boardedUnnamedCarrier },
   },
   "docked after Location": {
     kind: "Location",
@@ -276,6 +310,7 @@ export const factSorts: Readonly<Record<string, FactSort>> = {
     kind: "Undocked",
     written: ({ event }) => (isOwnShip(event) ? textOf(event["StationName"]) : undefined),
     shown: (state) => (state.system.here === undefined ? undefined : portIn(state)),
+    unknowable: { "aboard a carrier that Location does not name": boardedUnnamedCarrier },
   },
   "vehicle at Location": {
     kind: "Location",
@@ -327,7 +362,15 @@ export const factSorts: Readonly<Record<string, FactSort>> = {
     within: ({ before }) => Math.max(0.3, (before.outfit?.reserveTank ?? 0) + 0.1),
     unknowable: {
       "scooped in the seconds before the jump": ({ written, shown, line }) =>
-        Number(written) > Number(shown) && line.since.includes("FuelScoop"),
+        Number(written) > Number(shown) && isLast(line, "FuelScoop", "SupercruiseExit", "SupercruiseEntry", "Docked"),
+      "scooped while the jump was charged, of which no line tells": ({ written, shown, line }) =>
+        Number(written) > Number(shown) && line.since.includes("HeatWarning"),
+      "the reservoir is filled, whose size games before 3.0 do not tell": (difference) =>
+        hasNoLoadout(difference) && Number(difference.shown) - Number(difference.written) < largestReservoir,
+      "fuel in a tank that was sold, in games before 3.0": (difference) =>
+        hasNoLoadout(difference) && isLess(difference) && difference.line.since.includes("ModuleSell"),
+      "the game took a jump back, and told no fuel": (difference) =>
+        hasNoLoadout(difference) && isLast(difference.line, "LoadGame", "FuelScoop", "RefuelAll"),
       "told within the jump, when its fuel is spent": ({ line, shown }) =>
         isLast(line, "ReservoirReplenished", "StartJump") &&
         Math.abs(Number(line.event["FuelLevel"]) - Number(shown)) < 0.3,
@@ -364,6 +407,17 @@ export const factSorts: Readonly<Record<string, FactSort>> = {
     shown: ({ career }) => career.squadron && `${career.squadron.SquadronName} ${career.squadron.CurrentRank}`,
   },
 };
+
+/** Some of very many materials, and none less. */
+function isCarePackage({ written, shown }: FactDifference): boolean {
+  const counts = new Map(
+    onlyIn(shown, written).map((row): [string, number] => [row.split(" ")[0] ?? "", Number(row.split(" ")[1])]),
+  );
+  const more = onlyIn(written, shown).map(
+    (row) => Number(row.split(" ")[1]) - (counts.get(row.split(" ")[0] ?? "") ?? 0),
+  );
+  return more.length > 20 && more.every((each) => each > 0 && each <= 10);
+}
 
 /** Game 4.1 brought new powers, with a line for each merit. */
 function isBeforeNewPowers({ line: { event } }: FactDifference): boolean {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { patienceMs } from "../../../../tests/helpers/limits/patience.ts";
+import { patienceAfter, patienceMs } from "../../../../tests/helpers/limits/patience.ts";
 import { panels, type PanelId } from "../../page/shell/panels.ts";
 
 /** A cockpit page in a real browser. */
@@ -35,14 +35,24 @@ export async function openPage(
     problems.push(`a dialog: ${dialog.message().slice(0, 100)}`);
     dialog.dismiss().catch(() => undefined);
   });
+  const startMs = performance.now();
   await page.goto(url);
   await waitForCurrentState(page);
+  // A long test reads whole folders, which takes longer than to open the page.
+  const isLong = process.env["SHIPSLOG_SIZE"] !== undefined;
+  if (!isLong) context.setDefaultTimeout(patienceAfter(performance.now() - startMs));
   return { page, problems, close: () => context.close() };
 }
 
 /** Waits until the page is connected and shows everything that the server has read. */
 export async function waitForCurrentState(page: Page): Promise<void> {
   await page.locator(".signal:not(.connecting, .lost, .catching-up, .past)").waitFor();
+}
+
+/** Waits until the page names a place, which it does when it shows the first lines of a folder that was opened just now. */
+export async function waitForPlace(page: Page): Promise<void> {
+  await page.locator(".place strong").filter({ hasText: /\w/ }).waitFor();
+  await waitForCurrentState(page);
 }
 
 /** Connection errors that the browser logs when a server restarts; the page reconnects. */

@@ -35,10 +35,16 @@ const slackSeconds = { less: 300, more: 120 } as const;
  */
 export function chainEvenings(files: readonly CorpusFile[]): readonly Chain[] {
   const chains: Evening[][] = [];
+  const ended = new Set<Evening | undefined>();
   for (const evening of files.toSorted(byTime).flatMap(eveningsOf)) {
-    const before = chains.find((chain) => follows(chain.at(-1), evening));
+    const before = chains
+      .filter((chain) => !ended.has(chain.at(-1)) && follows(chain.at(-1), evening))
+      .toSorted((a, b) => Math.abs(missingSeconds(a.at(-1), evening)) - Math.abs(missingSeconds(b.at(-1), evening)))[0];
     if (before === undefined) chains.push([evening]);
     else before.push(evening);
+    // An evening without Statistics belongs behind one of the others, and nothing tells which.
+    const isWithout = evening.timePlayed === undefined;
+    for (const chain of chains) if (isWithout && chain.at(-1)?.commander === evening.commander) ended.add(chain.at(-1));
   }
   return chains;
 }
@@ -48,10 +54,14 @@ function byTime(file: CorpusFile, other: CorpusFile): number {
   return name === undefined || otherName === undefined ? 0 : compareJournalNames(name, otherName);
 }
 
+/** How long was played between two evenings, in seconds; not a number when one has no Statistics. */
+function missingSeconds(last: Evening | undefined, next: Evening): number {
+  return (next.timePlayed ?? Number.NaN) - (last?.timePlayed ?? Number.NaN) - (last?.playedSeconds ?? 0);
+}
+
 function follows(last: Evening | undefined, next: Evening): boolean {
-  if (last?.timePlayed === undefined || next.timePlayed === undefined) return false;
-  if (last.commander !== next.commander) return false;
-  const missing = next.timePlayed - last.timePlayed - last.playedSeconds;
+  if (last?.commander !== next.commander) return false;
+  const missing = missingSeconds(last, next);
   return last.endMs <= (next.startMs ?? 0) && missing > -slackSeconds.less && missing < slackSeconds.more;
 }
 

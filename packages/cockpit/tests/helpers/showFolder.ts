@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
 import type { Dialect } from "@shipslog/contract";
-import { nodeClock } from "@shipslog/journal";
-import { observeFolder } from "../../../shipslog/src/commands/cockpit/observeFolder.ts";
+import { nodeClock, nodeDisk } from "@shipslog/journal";
+import { observeFolder } from "../../../page/src/show/observeFolder.ts";
 import { builtPage } from "./builtPage.ts";
 
 /** Options of `showFolder`. */
@@ -19,7 +19,14 @@ export async function showFolder(folder: string, options: ShowOptions = {}): Pro
   const pageFolder = await builtPage();
   const ending = new AbortController();
   const recording = await mkdtemp(join(tmpdir(), "cockpit-recording-"));
-  const streams = observeFolder({ folder, from: undefined, dialect, clock: nodeClock, signal: ending.signal });
+  const streams = observeFolder({
+    folder,
+    disk: nodeDisk,
+    from: undefined,
+    dialect,
+    clock: nodeClock,
+    signal: ending.signal,
+  });
   const settings = {
     streams,
     folder: recording,

@@ -12,10 +12,25 @@ export interface Watermark extends Pick<Position, "file" | "generation"> {
   readonly fingerprint?: string | undefined;
 }
 
+/** Of whose journals a collector needs the watermarks. */
+export interface WantedWatermarks {
+  readonly commanders: ReadonlySet<string>;
+  /** The names of the files; undefined for all files of these commanders. */
+  readonly files?: ReadonlySet<string> | undefined;
+}
+
 /** Stores deliveries durably. One owner writes at a time; a batch may contain many commanders. */
 export interface Sink {
-  /** How far each journal is stored, according to the manifest. */
-  watermarks(): Iterable<Watermark> | AsyncIterable<Watermark>;
+  /**
+   * The number of the last commit. A lower one than before means that an earlier copy has taken the place of what was there. Undefined if
+   * the sink does not count.
+   */
+  readonly version?: number | undefined;
+  /**
+   * How far each journal is stored, according to the manifest; with `wanted`, at least those journals. A sink with millions of journals
+   * should not read the others.
+   */
+  watermarks(wanted?: WantedWatermarks): Iterable<Watermark> | AsyncIterable<Watermark>;
   /**
    * Stores a batch and resolves when it is durable. The deliveries of each journal must be in order and the first of
    * each begin at its watermark (`after` equals the watermark's offset); all of the batch counts, or nothing.

@@ -94,6 +94,12 @@ export function either(one: OptionShape, other: OptionShape): OptionShape {
   };
 }
 
+/** How far a clock is ahead of UTC in minutes, or what it is at a time. */
+export const offsetOption: OptionShape = either(
+  numberOption({ isWhole: true, min: -24 * 60, max: 24 * 60, unit: "minutes" }),
+  functionOption,
+);
+
 /** The same shape for an option that must be given. */
 export function required(shape: OptionShape): OptionShape {
   return { ...shape, isRequired: true };

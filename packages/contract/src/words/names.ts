@@ -254,7 +254,7 @@ export const wordTables: Readonly<Record<string, NameTable>> = {
     repair: "repair",
     research: "research",
   },
-  sample: { analyse: "Third sample, analysed", log: "First sample", sample: "Second sample" },
+  sample: { analyse: "Analysed", log: "First sample", sample: "Another sample" },
   vessel: { fighter: "fighter", mothership: "ship", ship: "ship", srv: "SRV", you: "you" },
   voucher: {
     bounty: "bounties",

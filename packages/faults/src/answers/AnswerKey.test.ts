@@ -52,4 +52,12 @@ describe("AnswerKey", () => {
     const again = line(2000, { event: "NavRoute" });
     expect(expected(...plotted, announced, again)).toEqual([["companion-stale: reader,follower"]]);
   });
+
+  it("expects a stale file until it is announced again, which a line with its own list does not", () => {
+    const place = { ...isStale, companion: "Cargo.json", until: ["Cargo"] } as const;
+    const announced = addDamages(line(2000, { event: "Cargo", Count: 1 }), damage("one", place));
+    expect(expected(announced, line(3000, { event: "Cargo", Count: 1 }))).toEqual([["companion-stale: follower"]]);
+    const withList = line(3000, { event: "Cargo", Count: 1, Inventory: [] });
+    expect(expected(announced, withList)).toEqual([["companion-stale: reader,follower"]]);
+  });
 });

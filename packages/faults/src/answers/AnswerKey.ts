@@ -1,6 +1,6 @@
 import type { Position, WriteStep } from "@shipslog/contract";
 import type { DamagedStep, DamageId, Expectation } from "../damage/ExpectedDamage.ts";
-import { isAppend, lineNameOf } from "../damage/StepFault.ts";
+import { fileAnnouncedBy, isAppend, lineNameOf } from "../damage/StepFault.ts";
 import type { Observer } from "../Fault.ts";
 import { FollowedRoute } from "../tracking/FollowedRoute.ts";
 import { LinePositions } from "../tracking/LinePositions.ts";
@@ -88,7 +88,9 @@ export class AnswerKey {
       const { companion, until } = finding.expects;
       const isRewritten = step.type === "replace" && step.file === companion;
       // A second announcement at the same time has the same file, which is not written again unless it changes.
-      const isNext = name !== undefined && step.atMs !== finding.atMs && until?.includes(name) === true;
+      const isLater = name !== undefined && step.atMs !== finding.atMs && until?.includes(name) === true;
+      // A Cargo line with its own list announces no file.
+      const isNext = isLater && isAppend(given) && fileAnnouncedBy(given) === companion;
       const isEnded = until !== undefined && (isRestart || isNext);
       if (!isRewritten && !isEnded) continue;
       finding.isOver = true;

@@ -14,8 +14,8 @@ export interface EventEdit {
   readonly to: JsonValue | undefined;
   /** The rule that must report it; left out where none does. */
   readonly rule?: string;
-  /** Whether the field may be damaged, given the object that holds it; if left out, whenever the field exists. */
-  readonly when?: (holder: JsonObject) => boolean;
+  /** Whether the field may be damaged, given the object that holds it and its value; if left out, whenever the field exists. */
+  readonly when?: (holder: JsonObject, value: JsonValue | undefined) => boolean;
   /** The severity in live, if it differs there; `none` if the rule does not report in live. */
   readonly inLive?: Severity | "none";
   /** The field of the same object that the finding names, if it is another one. */
@@ -64,7 +64,7 @@ function expectEdit({ rule, inLive }: EventEdit, pointer: string, context: Fault
 function pickPath(event: JsonObject, { path, when }: EventEdit, context: FaultContext): KeyPath | undefined {
   const isAllowed = (each: KeyPath): boolean => {
     if (when === undefined) return valueAt(event, each) !== undefined;
-    return when(valueAt(event, each.slice(0, -1)) as JsonObject);
+    return when(valueAt(event, each.slice(0, -1)) as JsonObject, valueAt(event, each));
   };
   return context.pick(pathsLike(event, path).filter(isAllowed));
 }

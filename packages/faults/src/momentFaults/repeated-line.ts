@@ -7,6 +7,7 @@ import { isOwnJump } from "../tracking/KnownTank.ts";
 
 /** The rule that reports a repeated line of a kind, and where in the line. */
 const byKind: Readonly<Record<string, { readonly name: string; readonly pointer: string }>> = {
+  UpgradeSuit: { name: "upgrade-step", pointer: "/Class" },
   UpgradeWeapon: { name: "upgrade-step", pointer: "/Class" },
   StoredModules: { name: "stored-unchanged", pointer: "/Items" },
   CommunityGoal: { name: "goals-unchanged", pointer: "" },
@@ -30,7 +31,7 @@ export const repeatedLine = {
     { rule: "fuel-balance", severity: { live: "warning" } },
   ],
   remark:
-    "Mostly not found: real journals contain equal lines, and a jump may end where it started. Only a repeated weapon upgrade and, for a follower, a repeated jump along a route contradict what came before, as does a repeated update of an engineer; in spec also a repeated jump, and a list of modules or goals that did not change.",
+    "Mostly not found: real journals contain equal lines, and a jump may end where it started. Only a repeated upgrade of a suit or a weapon and, for a follower, a repeated jump along a route contradict what came before, as does a repeated update of an engineer; in spec also a repeated jump, and a list of modules or goals that did not change.",
   *damage(moments, context) {
     for (const given of moments) {
       const { event } = given.moment;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DamagedStep } from "../damage/ExpectedDamage.ts";
+import { readBytes } from "../damage/StepFault.ts";
 import { jump, line, route, unreadable } from "../../tests/helpers/steps.ts";
 import { FollowedRoute } from "./FollowedRoute.ts";
 
@@ -14,10 +15,16 @@ function jumpsOff(...steps: readonly DamagedStep[]): readonly number[] {
 }
 
 describe("FollowedRoute", () => {
-  it("reports a jump to a star that is not the next, and a repeated jump", () => {
+  it("reports a jump to a star that is not the next", () => {
     expect(jumpsOff(jump(0, 1), ...plotted, jump(2000, 2), jump(3000, 3))).toEqual([]);
     expect(jumpsOff(jump(0, 1), ...plotted, jump(2000, 3))).toEqual([2000]);
-    expect(jumpsOff(jump(0, 1), ...plotted, jump(2000, 2), jump(3000, 2))).toEqual([3000]);
+  });
+
+  it("reports a jump that is written twice, and not one back to where it started", () => {
+    const { timestamp } = readBytes(jump(2000, 2).step.bytes) ?? {};
+    const again = line(3000, { timestamp: timestamp ?? "", event: "FSDJump", SystemAddress: 2 });
+    expect(jumpsOff(jump(0, 1), ...plotted, jump(2000, 2), again)).toEqual([3000]);
+    expect(jumpsOff(jump(0, 1), ...plotted, jump(2000, 2), jump(3000, 2))).toEqual([]);
   });
 
   it("ignores a jump that starts or ends outside the route", () => {

@@ -24,7 +24,8 @@ interface SeenRoute {
  */
 export class FollowedRoute {
   #route: readonly (string | undefined)[] = [];
-  #system: string | undefined;
+  /** The last arrival; undefined when a line may have hidden one. */
+  #arrival: JsonObject | undefined;
   #session: string | undefined;
   #shown: JsonObject | undefined;
   #announcedAt: JsonValue | undefined;
@@ -48,15 +49,17 @@ export class FollowedRoute {
     const name = lineNameOf(given);
     if (announcedFile(name) === file) this.#announcedAt = readBytes(given.step.bytes)?.["timestamp"];
     if (name === undefined || !arrivalKinds.includes(name)) return false;
-    const from = this.#system;
-    this.#system = addressOf(readBytes(given.step.bytes));
-    return name === "FSDJump" && this.#isOff(from, this.#system);
+    const before = this.#arrival;
+    this.#arrival = readBytes(given.step.bytes);
+    return name === "FSDJump" && this.#isOff(before, this.#arrival);
   }
 
-  #isOff(from: string | undefined, to: string | undefined): boolean {
-    const one = this.#route.lastIndexOf(from);
-    const other = this.#route.lastIndexOf(to);
-    return one !== -1 && other !== -1 && other !== one + 1;
+  #isOff(before: JsonObject | undefined, jump: JsonObject | undefined): boolean {
+    const from = this.#route.lastIndexOf(addressOf(before));
+    const to = this.#route.lastIndexOf(addressOf(jump));
+    // Where the lines show no move, the ship may have been pulled out of hyperspace; a line that is written twice has its time.
+    const isThrownBack = to === from && jump?.["timestamp"] !== before?.["timestamp"];
+    return from !== -1 && to !== -1 && to !== from + 1 && !isThrownBack;
   }
 
   #look(): void {
@@ -71,6 +74,6 @@ export class FollowedRoute {
 
   #forget(): void {
     this.#route = [];
-    this.#system = undefined;
+    this.#arrival = undefined;
   }
 }

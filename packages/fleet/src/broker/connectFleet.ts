@@ -1,4 +1,4 @@
-import { connect, errors, type NatsConnection, type TlsOptions } from "@nats-io/transport-node";
+import { connect, errors, type Authenticator, type NatsConnection, type TlsOptions } from "@nats-io/transport-node";
 import {
   arrayOf,
   flagOption,
@@ -13,6 +13,7 @@ import {
 import { createSecureContext, type SecureContext } from "node:tls";
 import { FleetError } from "../FleetError.ts";
 import type { Credential } from "../credential/Credential.ts";
+import { refuseSubject } from "../credential/refuseSubject.ts";
 import { authenticate } from "../keys/NativeKeyPair.ts";
 import { spreadDelayMs, spreadReconnects } from "./spreadReconnects.ts";
 
@@ -24,6 +25,8 @@ export interface ConnectOptions {
   readonly servers?: readonly string[] | undefined;
   /** Whether to wait until a server can be reached. Default: false. */
   readonly isPatient?: boolean | undefined;
+  /** The credential as it is now, if it is renewed while the connection lasts: asked for each time it connects again. */
+  readonly latest?: (() => Credential) | undefined;
   /** How long a commander waits before each attempt to connect again, in milliseconds. Default: longer with each attempt, and different for each. */
   readonly delayMs?: ((attempt: number) => number) | undefined;
   /** What `trustOf` makes of the authority in the credential, for many connections that share it. Default: one of its own. */
@@ -34,6 +37,7 @@ const shapes: OptionShapes<ConnectOptions> = {
   name: required(textOption),
   servers: arrayOf(textOption),
   isPatient: flagOption,
+  latest: functionOption,
   delayMs: functionOption,
   trust: objectOption,
 };
@@ -49,19 +53,25 @@ const crowdedHandshakeMs = 20_000;
 /** The lines of a commander whose link is dead wait in its journal. Ten thousand who ask every ten seconds keep a tenth of a core busy. */
 const crowdedPingMs = 30_000;
 
+/** Not the registrar, whose machine strangers reach. */
+const refuseRegistrar = refuseSubject("shipslog registrar");
+
 /** Connects with a credential over TLS, and reconnects forever when the connection is lost. */
 export async function connectFleet(credential: Credential, options: ConnectOptions): Promise<NatsConnection> {
   requireOption("credential", credential, required(objectOption));
   requireOptions(options, shapes);
-  const { name, servers = credential.servers, isPatient = false, delayMs, trust } = options;
+  const { name, servers = credential.servers, isPatient = false, latest, delayMs, trust } = options;
   const { commander } = credential;
   try {
     const connection = await connect({
       name,
       servers: [...servers],
-      authenticator: authenticate(credential.credentials),
+      authenticator: latest === undefined ? authenticate(credential.credentials) : authenticateAs(latest),
       // The client gives its options to Node, which knows more of them than the client declares.
-      tls: { secureContext: trust ?? trustOf(credential.authority) } as TlsOptions,
+      tls: {
+        secureContext: trust ?? trustOf(credential.authority),
+        checkServerIdentity: refuseRegistrar,
+      } as TlsOptions,
       inboxPrefix: credential.inbox,
       maxReconnectAttempts: -1,
       reconnectTimeWait: reconnectMs,
@@ -81,6 +91,10 @@ export async function connectFleet(credential: Credential, options: ConnectOptio
     const code = error instanceof errors.AuthorizationError || isAuthentication(error) ? "refused" : "unreachable";
     throw new FleetError(code, servers.join(", "), error);
   }
+}
+
+function authenticateAs(latest: () => Credential): Authenticator {
+  return (nonce) => authenticate(latest().credentials)(nonce);
 }
 
 /** Commanders are many, and wait for each other. Collectors are few and should be back at once. */

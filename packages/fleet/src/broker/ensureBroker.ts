@@ -8,7 +8,7 @@ import {
   type JetStreamManager,
 } from "@nats-io/jetstream";
 import { nanos, type NatsConnection } from "@nats-io/transport-node";
-import { buckets, rejectsStream, streamOf } from "../message/subjects.ts";
+import { buckets, rejectsStream, streamOf, watermarkStream } from "../message/subjects.ts";
 import type { Credential } from "../credential/Credential.ts";
 import { rejectsBytes } from "../credential/FleetLimits.ts";
 import { whenEnabled } from "./whenEnabled.ts";
@@ -22,6 +22,7 @@ const day = 86_400_000;
 export async function ensureBroker(connection: NatsConnection, shape: BrokerShape): Promise<void> {
   const manager = await jetstreamManager(connection, { checkAPI: false });
   for (const config of wantedStreams(shape)) await whenEnabled(() => ensureStream(manager, config));
+  await removeWatermarks(manager);
 }
 
 /** The streams and buckets of a fleet, with their configuration. */
@@ -50,6 +51,15 @@ export function wantedStreams({ partitions, replicas, limits }: BrokerShape): re
     num_replicas: replicas,
   };
   return [...journals, rejects, ...Object.values(buckets).map((bucket) => bucketConfig(bucket, replicas))];
+}
+
+/** Removes the stream of watermarks that collectors of version 0.1.0 have made: it would answer uplinks before a collector does. */
+async function removeWatermarks(manager: JetStreamManager): Promise<void> {
+  try {
+    await manager.streams.delete(watermarkStream);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
 }
 
 type WantedStream = Partial<StreamConfig> & Pick<StreamConfig, "name">;

@@ -1,4 +1,4 @@
-import type { NatsConnection } from "@nats-io/transport-node";
+import { errors, type NatsConnection } from "@nats-io/transport-node";
 import type { Clock, Dialect, Sink } from "@shipslog/contract";
 import {
   dialectOption,
@@ -16,6 +16,7 @@ import { ensureBroker } from "../broker/ensureBroker.ts";
 import { durationClock } from "../durationClock.ts";
 import type { Credential } from "../credential/Credential.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
+import { MarksAnswers } from "./MarksAnswers.ts";
 import { renewMs, Leases } from "../leases/Leases.ts";
 import { PartitionCollector } from "./PartitionCollector.ts";
 
@@ -65,7 +66,7 @@ interface Running {
   readonly done: Promise<void>;
 }
 
-/** Collects this collector's share of the partitions until the signal is aborted. */
+/** Collects this collector's share of the partitions until the signal is aborted. Throws if the credential does not allow it. */
 export async function runCollector(options: CollectorOptions, signal: AbortSignal): Promise<void> {
   requireOptions(options, collectorShapes);
   requireOption("signal", signal, required(signalOption));
@@ -77,20 +78,29 @@ type SteadyOptions = CollectorOptions & { readonly steady: Clock };
 
 async function collectAll(options: SteadyOptions, signal: AbortSignal): Promise<void> {
   const running = new Map<number, Running>();
+  const answers = await MarksAnswers.start(options.connection, options.credential.partitions);
   let leases: Leases | undefined;
+  let isLost = false;
+  let pauseMs = renewMs;
   while (!signal.aborted) {
     try {
+      if (isLost) await ensureBroker(options.connection, options.credential);
+      isLost = false;
       leases ??= await openLeases(options);
       const owned = await leases.renew();
       for (const [partition, each] of running) if (!owned.has(partition)) each.ending.abort();
-      for (const partition of owned) if (!running.has(partition)) start(partition, running, options, leases);
+      const work = { running, options, leases, answers };
+      for (const partition of owned) if (!running.has(partition)) start(partition, work);
       options.onSuccess?.(undefined);
+      pauseMs = renewMs;
     } catch (error) {
-      // The broker is unreachable or has lost its buckets. Running partitions continue; the sink excludes a second owner.
+      // Running partitions continue, and the leases are still known: nobody else may have taken one. The sink excludes a second owner.
       options.onTrouble?.(undefined, error);
-      leases = undefined;
+      // A broker that is only slow must not be asked to set up everything again.
+      isLost = !(error instanceof errors.TimeoutError);
+      pauseMs = retryMs;
     }
-    await options.clock.sleep(leases === undefined ? retryMs : renewMs, signal);
+    await options.clock.sleep(pauseMs, signal);
   }
   for (const { ending } of running.values()) ending.abort();
   await Promise.all([...running.values()].map(({ done }) => done));
@@ -102,9 +112,18 @@ async function openLeases({ connection, credential, owner, steady }: SteadyOptio
   return await Leases.open(connection, owner, credential.partitions, steady);
 }
 
-function start(partition: number, running: Map<number, Running>, options: SteadyOptions, leases: Leases): void {
+/** What the work on a partition needs beside the options. */
+interface Work {
+  readonly running: Map<number, Running>;
+  readonly options: SteadyOptions;
+  readonly leases: Leases;
+  readonly answers: MarksAnswers;
+}
+
+function start(partition: number, work: Work): void {
+  const { running, options, leases } = work;
   const ending = new AbortController();
-  const done = collectOne(partition, options, ending.signal)
+  const done = collectOne(partition, work, ending.signal)
     .catch(async (error: unknown) => {
       options.onTrouble?.(partition, error);
       await options.clock.sleep(retryMs, ending.signal);
@@ -119,17 +138,17 @@ function start(partition: number, running: Map<number, Running>, options: Steady
   running.set(partition, { ending, done });
 }
 
-async function collectOne(partition: number, options: SteadyOptions, signal: AbortSignal): Promise<void> {
+async function collectOne(partition: number, { options, leases, answers }: Work, signal: AbortSignal): Promise<void> {
   const sink = await options.openSink(partition);
   // Without a sink it only has the lease.
   options.counts.owns(partition, true);
+  answers.open(partition, { sink, isHeld: () => leases.isHeld(partition) });
   try {
     const { connection, credential, owner, dialect, counts, clock, steady, batchLines, batchMs } = options;
     await new PartitionCollector({
       connection,
       inbox: credential.inbox,
       partition,
-      partitions: credential.partitions,
       owner,
       sink,
       dialect,
@@ -141,6 +160,7 @@ async function collectOne(partition: number, options: SteadyOptions, signal: Abo
       onSuccess: () => options.onSuccess?.(partition),
     }).run(signal);
   } finally {
+    answers.close(partition);
     await sink.close().catch(() => undefined);
   }
 }

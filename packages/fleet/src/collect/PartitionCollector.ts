@@ -1,6 +1,7 @@
 import { jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
 import type { Msg } from "@nats-io/transport-node";
 import type { Clock, Dialect, Sink, Watermark } from "@shipslog/contract";
+import { isUnanswered } from "../broker/isUnanswered.ts";
 import { Pull, PullBroken } from "../broker/Pull.ts";
 import { endOf, type Envelope } from "../message/Envelope.ts";
 import { streamOf } from "../message/subjects.ts";
@@ -11,8 +12,9 @@ import { parseDeliveryInfo } from "./deliveryInfo.ts";
 import { envelopeOf } from "./envelopeOf.ts";
 import { grownVerdict, judgeLine } from "./judgeLine.ts";
 import { consumerName, makeConsumer } from "./makeConsumer.ts";
+import { KnownFiles } from "./KnownFiles.ts";
 import { isRejected, publishRefusedMessage, publishReject } from "./publishReject.ts";
-import { UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
+import { readLakeVersion, UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
 
 /** How a partition is collected. */
 interface PartitionOptions extends UplinkNotifierOptions {
@@ -52,6 +54,7 @@ export class PartitionCollector {
   readonly #batchLines: number;
   readonly #batchMs: number;
   #receiver: Receiver;
+  #files: KnownFiles;
   #batch: Batch;
   #writing: Promise<void> = Promise.resolve();
   #isWriting = false;
@@ -66,19 +69,22 @@ export class PartitionCollector {
     this.#options = options;
     this.#stream = streamOf(options.partition);
     this.#notifier = new UplinkNotifier(options);
+    this.#receiver = new Receiver();
+    this.#files = this.#knowNothing();
     this.#batchLines = options.batchLines ?? 16_384;
     this.#batchMs = options.batchMs ?? 1000;
-    this.#receiver = new Receiver([]);
     this.#batch = newBatch(options.clock.nowMs());
   }
 
   /** Collects until the signal is aborted. Throws if a write fails or the stream was recreated. */
   async run(signal: AbortSignal): Promise<void> {
-    const { connection, sink, owner } = this.#options;
+    const { connection, sink, owner, partition } = this.#options;
     const manager = await jetstreamManager(connection, { checkAPI: false });
     this.#streamId = (await manager.streams.info(this.#stream)).created;
-    await this.#notifier.sendAllWatermarks(sink.watermarks(), manager);
-    this.#receiver = new Receiver(await Array.fromAsync(sink.watermarks()));
+    const before = await readLakeVersion(manager, partition);
+    const isLater = sink.version !== undefined && before !== undefined && sink.version >= before;
+    if (!isLater) this.#notifier.sendRestored();
+    this.#notifier.sendLakeVersion(sink.version);
     const watching = new AbortController();
     const lag = this.#watchLag(manager, AbortSignal.any([signal, watching.signal]));
     try {
@@ -107,7 +113,10 @@ export class PartitionCollector {
   async #collectAgain(manager: JetStreamManager, signal: AbortSignal): Promise<void> {
     const { connection, clock, inbox, owner } = this.#options;
     while (!signal.aborted) {
-      const consumer = await makeConsumer(manager, this.#stream, owner, 8 * this.#batchLines);
+      const consumer = await this.#patiently(signal, () =>
+        makeConsumer(manager, this.#stream, owner, 8 * this.#batchLines),
+      );
+      if (consumer === undefined) return;
       const pullLines = this.#batchLines;
       const pull = new Pull(connection, { inbox, stream: this.#stream, consumer, pullLines, pullBytes, clock });
       try {
@@ -117,15 +126,28 @@ export class PartitionCollector {
       } finally {
         pull.close();
       }
-      await this.#startOver(manager);
+      await this.#startOver(manager, signal);
     }
+  }
+
+  /** Repeats a question until it is answered: a broker that is silent for a while has not given the partition to another. Undefined if the signal is aborted. */
+  async #patiently<Answer>(signal: AbortSignal, ask: () => Promise<Answer>): Promise<Answer | undefined> {
+    while (!signal.aborted) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!isUnanswered(error) || this.#options.connection.isClosed()) throw error;
+      }
+      await this.#options.clock.sleep(pollMs, signal);
+    }
+    return undefined;
   }
 
   async #collect(pull: Pull, manager: JetStreamManager, signal: AbortSignal): Promise<void> {
     const { clock } = this.#options;
     while (!signal.aborted) {
       const messages = await pull.take(pollMs);
-      for (const message of messages) this.#receive(message);
+      await this.#receiveAll(messages);
       if (messages.length > 0) this.#receivedMs = clock.nowMs();
       if (this.#failure !== undefined) throw this.#failure;
       const oldMs = batchAge(this.#batchMs, this.#lastWriteMs);
@@ -140,23 +162,35 @@ export class PartitionCollector {
   }
 
   /** Prepares for a new consumer, which delivers again what was received and not written. */
-  async #startOver(manager: JetStreamManager): Promise<void> {
-    const { sink, clock } = this.#options;
+  async #startOver(manager: JetStreamManager, signal: AbortSignal): Promise<void> {
     await this.#writing;
     if (this.#failure !== undefined) throw this.#failure;
-    this.#receiver = new Receiver(await Array.fromAsync(sink.watermarks()));
-    this.#batch = newBatch(clock.nowMs());
+    this.#receiver = new Receiver();
+    this.#files = this.#knowNothing();
+    this.#batch = newBatch(this.#options.clock.nowMs());
     // The caller must set up the broker again for a new stream.
-    const { created } = await manager.streams.info(this.#stream);
-    if (created !== this.#streamId) throw new PullBroken("the stream was recreated");
+    const stream = await this.#patiently(signal, () => manager.streams.info(this.#stream));
+    if (stream !== undefined && stream.created !== this.#streamId) throw new PullBroken("the stream was recreated");
   }
 
-  #receive(message: Msg): void {
+  /** Forgets how far files are stored: it is looked up when their next lines arrive. */
+  #knowNothing(): KnownFiles {
+    const notifier = this.#notifier;
+    notifier.forgetAll();
+    return new KnownFiles(this.#options.sink, { receiver: this.#receiver, notifier });
+  }
+
+  async #receiveAll(messages: readonly Msg[]): Promise<void> {
+    const envelopes = messages.map((message) => envelopeOf(message));
+    await this.#files.learn(envelopes.filter((envelope) => envelope !== undefined));
+    for (const [at, message] of messages.entries()) this.#receive(message, envelopes[at]);
+  }
+
+  #receive(message: Msg, envelope: Envelope | undefined): void {
     const { counts, partition, clock } = this.#options;
     if (this.#batch.last === undefined) this.#batch = newBatch(clock.nowMs(), message.reply);
     this.#batch.last = message;
     this.#batch.bytes += message.data.length;
-    const envelope = envelopeOf(message);
     if (envelope === undefined) {
       this.#refuse(message, "malformed", "the header of the message cannot be read");
       return;
@@ -206,6 +240,7 @@ export class PartitionCollector {
     if (this.#failure !== undefined) throw this.#failure;
     const batch = this.#batch;
     if (batch.last === undefined) return;
+    this.#files.forgetSome();
     const moved = this.#receiver.commit();
     this.#batch = newBatch(this.#options.clock.nowMs());
     this.#isWriting = true;
@@ -223,7 +258,8 @@ export class PartitionCollector {
     const startMs = clock.nowMs();
     if (batch.deliveries.length > 0) await sink.write(batch.deliveries);
     this.#lastWriteMs = clock.nowMs() - startMs;
-    // The batch is durable now. Everything below is best effort.
+    // The batch is durable now. Everything below is best effort. The version comes first: who takes over knows it before any uplink knows the marks.
+    this.#notifier.sendLakeVersion(sink.version);
     for (const watermark of withLastLines(moved, batch.deliveries)) this.#notifier.sendWatermark(watermark);
     for (const watermark of batch.resentWatermarks.values()) this.#notifier.resendWatermark(watermark);
     batch.last?.respond();

@@ -1,4 +1,3 @@
-import type { JetStreamManager } from "@nats-io/jetstream";
 import type { MsgHdrs, NatsConnection } from "@nats-io/transport-node";
 import { describe, expect, it } from "vitest";
 import { UplinkNotifier } from "./UplinkNotifier.ts";
@@ -11,7 +10,6 @@ function makeNotifier() {
   const notifier = new UplinkNotifier({
     connection: { publish } as unknown as NatsConnection,
     partition: 0,
-    partitions: 1,
     clock: { nowMs: () => time.ms, monotonicMs: () => time.ms, sleep: () => Promise.resolve() },
   });
   return { notifier, published, time };
@@ -20,11 +18,6 @@ function makeNotifier() {
 const file = "f";
 const fingerprint = "0123456789abcdef";
 const key = "$KV.watermarks.c.Zg";
-
-/** A bucket with a watermark of a file that the lake does not have. */
-const manager = {
-  streams: { info: () => Promise.resolve({ state: { subjects: { [key]: 1, "$KV.watermarks.c.b2xk": 1 } } }) },
-} as unknown as JetStreamManager;
 
 describe("UplinkNotifier", () => {
   it("asks for at most 4,096 gaps a second, so that a flood of gaps keeps no memory", () => {
@@ -46,17 +39,15 @@ describe("UplinkNotifier", () => {
     expect(published).toHaveLength(3);
   });
 
-  it("sends all stored generations of a file with their last lines, and the newest as the value", async () => {
+  it("sends all stored generations of a file with their last lines, and the newest as the value", () => {
     const { notifier, published } = makeNotifier();
     const mark = { commander: "c", file, generation: 0, offset: 90, lastOffset: 60, fingerprint };
-    await notifier.sendAllWatermarks([mark], manager);
+    notifier.learn(mark);
     notifier.sendWatermark({ ...mark, generation: 2, offset: 30, lastOffset: 0 });
     notifier.sendWatermark({ ...mark, offset: 95, lastOffset: 90 });
     notifier.resendWatermark(mark);
     const newest = "2:30:0:0123456789abcdef";
     expect(published).toEqual([
-      { subject: "$KV.watermarks.c.b2xk", text: "0 0", generations: undefined },
-      { subject: key, text: "0 90", generations: "0:90:60:0123456789abcdef" },
       { subject: key, text: "2 30", generations: `${newest} 0:90:60:0123456789abcdef` },
       { subject: key, text: "2 30", generations: `${newest} 0:95:90:0123456789abcdef` },
       { subject: key, text: "2 30", generations: `${newest} 0:95:90:0123456789abcdef` },

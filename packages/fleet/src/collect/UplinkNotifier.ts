@@ -6,22 +6,17 @@ import {
   type FileOffset,
   journalKey,
   generationsHeader,
-  mostGenerations,
   printGenerations,
   printWatermark,
-  parseWatermarkKey,
-  watermarkKey,
+  withMark,
 } from "../message/watermark.ts";
 import { printProgress, type CollectorProgress } from "../message/CollectorProgress.ts";
-import { partitionOf } from "../message/partition.ts";
-import { subjects, watermarkPrefix, buckets } from "../message/subjects.ts";
+import { buckets, restoredText, subjects } from "../message/subjects.ts";
 
 /** The partition that a notifier sends for. */
 export interface UplinkNotifierOptions {
   readonly connection: NatsConnection;
   readonly partition: number;
-  /** How many partitions there are. */
-  readonly partitions: number;
   readonly clock: Clock;
 }
 
@@ -33,8 +28,8 @@ const mostAsks = 4096;
 /** Sends watermarks, asks and progress to uplinks. Lost messages are sent again when an uplink behaves as if it had missed them. */
 export class UplinkNotifier {
   readonly #options: UplinkNotifierOptions;
-  /** The stored generations of each file, newest first, by the key of its watermark. */
-  readonly #marks = new Map<string, readonly FileOffset[]>();
+  /** The stored generations of each file that was learned, newest first, by commander and file. */
+  readonly #marks = new Map<string, Map<string, readonly FileOffset[]>>();
   readonly #asked = new Map<string, { readonly offset: number; readonly atMs: number }>();
 
   #forgotMs = 0;
@@ -43,29 +38,41 @@ export class UplinkNotifier {
     this.#options = options;
   }
 
-  /** Makes the bucket of watermarks equal to the manifest, and resets entries that the manifest does not have. */
-  async sendAllWatermarks(
-    watermarks: Iterable<Watermark> | AsyncIterable<Watermark>,
-    manager: JetStreamManager,
-  ): Promise<void> {
-    const { partition, partitions, connection } = this.#options;
-    for await (const watermark of watermarks) this.#keep(watermark);
-    for (const key of await listWatermarkKeys(manager)) {
-      const entry = this.#marks.has(key) ? undefined : parseWatermarkKey(key);
-      if (entry === undefined || partitionOf(entry.commander, partitions) !== partition) continue;
-      connection.publish(`${watermarkPrefix}${key}`, printWatermark({ generation: 0, offset: 0 }));
-    }
-    for (const key of this.#marks.keys()) this.#publish(key);
+  /** Takes note of how far a file is stored, so that its watermarks can be sent with those that follow. */
+  learn(watermark: Watermark): void {
+    this.#keep(watermark);
+  }
+
+  /** Forgets how far the files of commanders are stored. */
+  forget(commanders: Iterable<string>): void {
+    for (const commander of commanders) this.#marks.delete(commander);
+  }
+
+  /** Forgets how far all files are stored. */
+  forgetAll(): void {
+    this.#marks.clear();
+  }
+
+  /** Tells the next owner of the partition which version the lake has, so that it notices an earlier copy. */
+  sendLakeVersion(version: number | undefined): void {
+    const { connection, partition } = this.#options;
+    if (version !== undefined) connection.publish(lakeVersionSubject(partition), String(version));
+  }
+
+  /** Tells uplinks that the lake may have less than before, so that they ask again how far their files are stored. */
+  sendRestored(): void {
+    this.#options.connection.publish(subjects.restored(this.#options.partition), restoredText);
   }
 
   /** Sends the watermarks of a file after lines of one generation are stored. */
   sendWatermark(watermark: Watermark): void {
-    this.#publish(this.#keep(watermark));
+    this.#keep(watermark);
+    this.#publish(watermark);
   }
 
   /** Sends the watermarks of a file again, because an uplink has missed them. */
-  resendWatermark({ commander, file }: Pick<Watermark, "commander" | "file">): void {
-    this.#publish(watermarkKey(commander, file));
+  resendWatermark(watermark: Pick<Watermark, "commander" | "file">): void {
+    this.#publish(watermark);
   }
 
   /** Asks for the lines that start at a watermark, once a second for the same gap. */
@@ -94,26 +101,33 @@ export class UplinkNotifier {
     for (const [key, { atMs }] of this.#asked) if (nowMs - atMs >= askAgainMs) this.#asked.delete(key);
   }
 
-  #keep({ commander, ...mark }: Watermark): string {
-    const key = watermarkKey(commander, mark.file);
-    const others = (this.#marks.get(key) ?? []).filter(({ generation }) => generation !== mark.generation);
-    const marks = [...others, mark].sort((one, other) => other.generation - one.generation);
-    this.#marks.set(key, marks.slice(0, mostGenerations));
-    return key;
+  #keep({ commander, ...mark }: Watermark): void {
+    const files = this.#marks.get(commander) ?? new Map<string, readonly FileOffset[]>();
+    this.#marks.set(commander, files.set(mark.file, withMark(files.get(mark.file) ?? [], mark)));
   }
 
-  #publish(key: string): void {
-    const marks = this.#marks.get(key);
+  #publish({ commander, file }: Pick<Watermark, "commander" | "file">): void {
+    const marks = this.#marks.get(commander)?.get(file);
     const [newest] = marks ?? [];
     if (marks === undefined || newest === undefined) return;
     const all = headers();
     all.set(generationsHeader, printGenerations(marks));
-    this.#options.connection.publish(`${watermarkPrefix}${key}`, printWatermark(newest), { headers: all });
+    this.#options.connection.publish(subjects.watermark(commander, file), printWatermark(newest), { headers: all });
   }
 }
 
-/** Lists the keys in the bucket of watermarks, of all partitions. */
-async function listWatermarkKeys(manager: JetStreamManager): Promise<readonly string[]> {
-  const { state } = await manager.streams.info(`KV_${buckets.watermarks}`, { subjects_filter: `${watermarkPrefix}>` });
-  return Object.keys(state.subjects ?? {}).map((subject) => subject.slice(watermarkPrefix.length));
+const lakeVersionSubject = (partition: number) => `$KV.${buckets.leases}.lake.${partition}`;
+
+/** Reads the highest version that the lake of a partition had; undefined if the broker does not know it. */
+export async function readLakeVersion(manager: JetStreamManager, partition: number): Promise<number | undefined> {
+  const message = await manager.streams.getMessage(`KV_${buckets.leases}`, {
+    last_by_subj: lakeVersionSubject(partition),
+  });
+  const version = Number(message?.string() ?? "");
+  return message === null || !Number.isSafeInteger(version) ? undefined : version;
+}
+
+/** Makes the broker forget the versions of the lake, because an earlier copy takes its place. */
+export async function forgetLakeVersions(manager: JetStreamManager): Promise<void> {
+  await manager.streams.purge(`KV_${buckets.leases}`, { filter: `$KV.${buckets.leases}.lake.>` });
 }

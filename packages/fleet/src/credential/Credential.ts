@@ -25,6 +25,8 @@ export interface Credential {
   readonly partitions: number;
   readonly replicas: number;
   readonly limits: FleetLimits;
+  /** Where the credential of a commander is renewed before it ends, as `host:port`. */
+  readonly registrar?: string;
   /** Only in the credential of a commander. */
   readonly commander?: CommanderCredential;
 }
@@ -57,10 +59,17 @@ export const credentialShapes: JsonShapes<Credential> = {
   partitions: oneOrMoreShape,
   replicas: oneOrMoreShape,
   limits: limitsShape,
+  registrar: optionalShape(filledTextShape),
   commander: optionalShape(commanderShape),
 };
 
 const credentialShape = objectShape(credentialShapes);
+
+/** The signed token in a credential; empty if it has none. */
+export function tokenOf({ credentials }: Pick<Credential, "credentials">): string {
+  const [, token = ""] = /^-+BEGIN NATS USER JWT-+\s+(\S+)/m.exec(credentials) ?? [];
+  return token;
+}
 
 /** Parses a credential file. `path` is used in error messages, which name the field that is wrong. */
 export function parseCredential(json: string, path: string): Credential {

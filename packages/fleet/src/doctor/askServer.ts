@@ -1,11 +1,21 @@
 import { connect } from "node:net";
 import type { NatsConnection } from "@nats-io/transport-node";
-import { numberShape, objectShape, optionalShape, textShape, type JsonShape } from "@shipslog/contract/internal";
+import {
+  listShape,
+  numberShape,
+  objectShape,
+  optionalShape,
+  textShape,
+  type JsonShape,
+} from "@shipslog/contract/internal";
 import { parseFleetJson } from "../requireFleetShape.ts";
 
 /** What a server tells about itself, in the words of NATS. */
 export interface ServerFacts {
+  readonly id: string;
   readonly version: string;
+  /** The servers that it exchanges messages with, in its own words. */
+  readonly routes: readonly Route[];
   readonly nowMs: number;
   /** What is wrong with it, in its own words; undefined if it is healthy. */
   readonly problem: string | undefined;
@@ -13,6 +23,17 @@ export interface ServerFacts {
   /** The most bytes that its streams may use, and what they use. */
   readonly storageBytes: number;
   readonly usedBytes: number;
+}
+
+/** A server at the other end of a route. */
+export interface Route {
+  readonly remote_id: string;
+  readonly remote_name?: string;
+  readonly ip?: string;
+}
+
+interface Routes {
+  readonly routes?: readonly Route[];
 }
 
 interface Variables {
@@ -48,6 +69,13 @@ const variablesShape = objectShape<Variables>({
   now: textShape,
   jetstream: optionalShape(jetStreamShape),
 });
+const routesShape = objectShape<Routes>({
+  routes: optionalShape(
+    listShape(
+      objectShape<Route>({ remote_id: textShape, remote_name: optionalShape(textShape), ip: optionalShape(textShape) }),
+    ),
+  ),
+});
 const healthShape = objectShape<Health>({ status: optionalShape(textShape), error: optionalShape(textShape) });
 
 const askMs = 5000;
@@ -62,8 +90,11 @@ export async function askServer(system: NatsConnection): Promise<ServerFacts> {
   };
   const variables = await ask("VARZ", variablesShape);
   const health = await ask("HEALTHZ", healthShape);
+  const links = await ask("ROUTEZ", routesShape);
   const { config, stats } = variables?.jetstream ?? {};
   return {
+    id,
+    routes: links?.routes ?? [],
     version: variables?.version ?? "",
     nowMs: Date.parse(variables?.now ?? ""),
     problem: health?.status === "ok" ? undefined : (health?.error ?? health?.status ?? "no answer"),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { JetStreamApiError } from "@nats-io/jetstream";
-import { errors, type NatsConnection } from "@nats-io/transport-node";
+import type { NatsConnection } from "@nats-io/transport-node";
 import {
   objectOption,
   required,
@@ -10,10 +10,12 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/internal";
 import { connectFleet } from "../broker/connectFleet.ts";
+import { isUnanswered } from "../broker/isUnanswered.ts";
 import { parseCredential } from "../credential/Credential.ts";
 import { examineCertificates } from "./examineCertificates.ts";
 import { examineCollectors } from "./examineCollectors.ts";
 import { usualExaminationLimits, type FleetExamination, type Examined } from "./Examined.ts";
+import { examineKeys } from "./examineKeys.ts";
 import { examineLake } from "./examineLake.ts";
 import { examineRegistrar } from "./examineRegistrar.ts";
 import { examineSecrets } from "./examineSecrets.ts";
@@ -42,6 +44,7 @@ export async function examineFleet(examined: Examined): Promise<readonly FleetFi
     examineLake(examination),
     examineServers(examination),
     examineRegistrar(examination),
+    examineKeys(examination),
   ]);
   return mergeEqual([...folder.flat(), ...(await examineBroker(examination))]);
 }
@@ -85,13 +88,7 @@ async function examineStored(
   try {
     return await examineCollectors(examination, collector);
   } catch (error) {
-    if (!(error instanceof JetStreamApiError || isSilence(error))) throw error;
+    if (!(error instanceof JetStreamApiError || isUnanswered(error))) throw error;
     return [leaderless("the partitions", error)];
   }
 }
-
-/** Whether a question got no answer, or the connection was lost with it. */
-const isSilence = (error: unknown) =>
-  [errors.TimeoutError, errors.RequestError, errors.NoRespondersError, errors.ClosedConnectionError].some(
-    (silence) => error instanceof silence,
-  );

@@ -2,16 +2,17 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseCredential } from "../credential/Credential.ts";
 import type { FleetExamination } from "./Examined.ts";
+import { roleNames } from "../provisioning/FleetFolder.ts";
 import { found, type FleetFinding } from "./fleetProblems.ts";
 
 /** Files that every fleet has beside its server configurations, and that only the operator may read. */
 const secrets = ["keys.json", "register.jsonl", "tls/authority.key", "tls/server.key"];
 
+/** Files that a fleet with an authority for its routes has. */
+const routeSecrets = ["tls/route-authority.key", "tls/route.key"];
+
 /** Files that only a fleet with a registrar has. */
 const registrarSecrets = ["registrar.json", "tls/registrar.key"];
-
-/** The roles that every fleet has a credential for. */
-const roles = ["collector", "load", "system"];
 
 /** Everybody but the owner. */
 const others = 0o077;
@@ -19,11 +20,13 @@ const others = 0o077;
 /** Examines the secret files: whether they are there, only the operator can read them, and credentials are of this fleet. */
 export async function examineSecrets({ folder }: FleetExamination): Promise<readonly FleetFinding[]> {
   const configs = folder.layout.nodes.map((_, index) => `node-${index + 1}/nats.conf`);
-  const wanted = roles.map((role) => `credentials/${role}.json`);
+  const wanted = roleNames.map((role) => `credentials/${role}.json`);
   const listed = (await readdir(join(folder.path, "credentials")).catch(() => [])).map((name) => `credentials/${name}`);
   const credentials = [...new Set([...wanted, ...listed])].filter((name) => name.endsWith(".json"));
   const findings: FleetFinding[] = [];
-  for (const name of [...secrets, ...registrarSecrets, ...configs, ...credentials]) {
+  // A fleet of an earlier version has a finding of its own.
+  const wantedSecrets = folder.keys.routes === undefined ? secrets : [...secrets, ...routeSecrets];
+  for (const name of [...wantedSecrets, ...registrarSecrets, ...configs, ...credentials]) {
     const path = join(folder.path, name);
     const mode = await stat(path).then(
       (stats) => stats.mode,

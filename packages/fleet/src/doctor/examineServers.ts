@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { connectFleet } from "../broker/connectFleet.ts";
 import { type Credential, parseCredential } from "../credential/Credential.ts";
 import { FleetError } from "../FleetError.ts";
-import { askServer, type ServerFacts, greetedBy } from "./askServer.ts";
+import { askServer, greetedBy, type Route, type ServerFacts } from "./askServer.ts";
 import type { FleetExamination } from "./Examined.ts";
 import { found, type FleetFinding } from "./fleetProblems.ts";
 import { hostOfAddress } from "../credential/Address.ts";
@@ -21,14 +21,31 @@ export async function examineServers(examination: FleetExamination): Promise<rea
     folder.servers.map((address, index) => examineServer(address, index, credential, examination)),
   );
   const versions = new Map(
-    examined.flatMap(({ version }, at) => (version === undefined ? [] : [[folder.servers[at] ?? "", version]])),
+    examined.flatMap(({ facts }, at) => (facts === undefined ? [] : [[folder.servers[at] ?? "", facts.version]])),
   );
-  return [...examined.flatMap(({ findings }) => findings), ...examineVersions(versions)];
+  const facts = examined.map((each) => each.facts);
+  return [...examined.flatMap(({ findings }) => findings), ...examineVersions(versions), ...findUnknown(facts)];
 }
 
 interface ExaminedServer {
   readonly findings: readonly FleetFinding[];
-  readonly version?: string;
+  readonly facts?: ServerFacts;
+}
+
+/**
+ * Finds servers that are in the cluster and not in the layout. Those that answered at their addresses tell whom they have a route to; one that
+ * did not answer is known by its name.
+ */
+function findUnknown(facts: readonly (ServerFacts | undefined)[]): readonly FleetFinding[] {
+  const known = new Set(facts.map((each) => each?.id));
+  const silent = new Set(facts.flatMap((each, index) => (each === undefined ? [`node-${index + 1}`] : [])));
+  const unknown = new Map<string, Route>();
+  for (const each of facts.flatMap((one) => one?.routes ?? [])) {
+    if (!known.has(each.remote_id) && !silent.has(each.remote_name ?? "")) unknown.set(each.remote_id, each);
+  }
+  return [...unknown.values()].map(({ remote_id, remote_name = remote_id, ip = "an address that is not known" }) =>
+    found("server-unknown", remote_name, `it is in the cluster, from ${ip}, and not in fleet.json`),
+  );
 }
 
 async function examineServer(
@@ -44,7 +61,7 @@ async function examineServer(
       const facts = await askServer(system);
       return {
         findings: await examineFacts(address, index, { ...facts, askedMs }, examination),
-        version: facts.version,
+        facts,
       };
     } finally {
       await system.close();

@@ -8,7 +8,7 @@ interface FleetProblem {
 }
 
 const certificate =
-  "make a new certificate in tls/ (docs/operate.md, Certificates), and restart the servers one after the other; a new authority also needs new credentials";
+  "run shipslog fleet rotate server, registrar or routes, whichever it names (docs/operate.md, Keys), copy what it has made, and restart them";
 
 /** Every problem that `examineFleet` finds, by its stable code. */
 export const fleetProblems = {
@@ -29,6 +29,20 @@ export const fleetProblems = {
   "one-account": {
     severity: "warning",
     advice: "a fleet of the first version does not isolate commanders from collectors; create a new fleet when you can",
+  },
+  "routes-shared": {
+    severity: "error",
+    advice:
+      "run shipslog fleet rotate routes, copy what it has made to the servers, and restart them one after the other",
+  },
+  "server-unknown": {
+    severity: "error",
+    advice:
+      "find out what runs there: if it is not yours, stop it, run shipslog fleet rotate routes, restart the servers and rotate every credential",
+  },
+  "key-unknown": {
+    severity: "error",
+    advice: "it can do what its account allows and no name revokes it: shipslog fleet revoke --key KEY",
   },
   "certificate-invalid": { severity: "error", advice: "restore tls/ from a backup" },
   "certificate-expired": { severity: "error", advice: certificate },

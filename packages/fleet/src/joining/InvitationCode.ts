@@ -112,7 +112,7 @@ export async function inviteByCode(folder: FleetFolder, options: CodeOptions): P
   if (name !== undefined) await folder.register.requireName(name);
   const isFirst = (await folder.readRegistrar()) === undefined;
   const settings = await folder.setRegistrar(address);
-  if (isFirst) await folder.replaceTokens();
+  if (isFirst) await folder.replaceTokens(0);
   const place = parseAddress(settings.address);
   if (place === undefined) throw new FleetError("damaged-fleet", settings.address);
   const secret = secretOf(key);

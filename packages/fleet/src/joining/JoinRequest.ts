@@ -38,28 +38,54 @@ export function makeJoinRequest(secret: string, name: string | undefined, user: 
   return { version: 1, ...said, signature };
 }
 
+/** What a player sends to a registrar to get a credential again before it ends: only whoever has the secret key can use the answer. */
+export interface RenewRequest {
+  readonly version: 1;
+  readonly publicKey: string;
+  readonly signature: string;
+}
+
+const renewedBytes = (publicKey: string) => encoder.encode(`shipslog renew 1\n${publicKey}`);
+
+/** Makes a request to renew the credential of a key. */
+export function makeRenewRequest(user: KeyPair): RenewRequest {
+  const publicKey = user.getPublicKey();
+  const signature = Buffer.from(user.sign(renewedBytes(publicKey))).toString("base64url");
+  return { version: 1, publicKey, signature };
+}
+
 function textLike(pattern: RegExp, allowed: string): JsonShape<string> {
   return valueShape({ allowed, accepts: (value) => typeof value === "string" && pattern.test(value) });
 }
 
-const requestShape = objectShape<JoinRequest>({
+const keyShapes = {
   version: oneOfShape([1]),
-  secret: textLike(/^[\da-f]{32}$/, "32 hexadecimal digits"),
-  name: optionalShape(textShape),
   publicKey: textLike(/^U[A-Z2-7]{55}$/, "a public key of a user"),
   signature: textLike(/^[\w-]{86}$/, "a signature"),
+} as const;
+const requestShape = objectShape<JoinRequest>({
+  ...keyShapes,
+  secret: textLike(/^[\da-f]{32}$/, "32 hexadecimal digits"),
+  name: optionalShape(textShape),
 });
+const renewShape = objectShape<RenewRequest>(keyShapes);
 
 /** Parses a request; undefined unless it has the form of one. Whether it is signed with its key costs more, and `isSigned` tells. */
 export function parseJoinRequest(text: string): JoinRequest | undefined {
   return readShape(text, requestShape);
 }
 
+/** Parses a request to renew a credential; undefined unless it has the form of one. */
+export function parseRenewRequest(text: string): RenewRequest | undefined {
+  return readShape(text, renewShape);
+}
+
 /** Whether a request is signed with the secret key of its public key. */
-export function isSigned(request: JoinRequest): boolean {
+export function isSigned(request: JoinRequest | RenewRequest): boolean {
   const signature = Buffer.from(request.signature, "base64url");
+  const bytes = "secret" in request ? signedBytes(request) : renewedBytes(request.publicKey);
   try {
-    return verifySignature(request.publicKey, signedBytes(request), signature);
+    return verifySignature(request.publicKey, bytes, signature);
   } catch {
     // The text has the form of a key but a wrong checksum.
     return false;

@@ -5,6 +5,7 @@ import { refusals, type RefusalCode } from "./refusals.ts";
 export class RegistrarMetrics {
   readonly registry = new Registry();
   readonly #joins = this.#counter("joins_total", "Credentials given for a code, again with the same key too.");
+  readonly #renewals = this.#counter("renewals_total", "Credentials that were renewed before they ended.");
   readonly #failures = this.#counter(
     "failures_total",
     "Credentials not given although nothing was wrong with the request.",
@@ -30,6 +31,11 @@ export class RegistrarMetrics {
   joined(): void {
     this.#isFailing = false;
     this.#joins.inc();
+  }
+
+  renewed(): void {
+    this.#isFailing = false;
+    this.#renewals.inc();
   }
 
   refused(reason: RefusalCode): void {

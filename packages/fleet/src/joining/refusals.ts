@@ -19,6 +19,7 @@ export const refusals = {
     message: `${commanderNameRule}; choose another with --name NAME`,
   },
   "taken-name": { status: 409, message: "another commander has this name; choose another with --name NAME" },
+  "unknown-key": { status: 403, message: "it does not know this credential; ask the operator for a new one" },
   "known-key": { status: 409, message: "this key already belongs to a commander; join with another" },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 

@@ -12,7 +12,7 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/internal";
 import type { Address } from "../credential/Address.ts";
-import { parseJoinRequest } from "./JoinRequest.ts";
+import { parseJoinRequest, parseRenewRequest } from "./JoinRequest.ts";
 import { callerOf, RateLimit, type Rate } from "./RateLimit.ts";
 import { readBody } from "./readBody.ts";
 import { refusals, type RefusalCode } from "./refusals.ts";
@@ -48,6 +48,8 @@ export interface RegistrarOptions {
   readonly limits?: Partial<RegistrarLimits> | undefined;
   /** Called when a commander has joined, also again with the same key. */
   readonly onJoined?: ((name: string, isRepeated: boolean) => void) | undefined;
+  /** Called when the credential of a commander was renewed. */
+  readonly onRenewed?: ((name: string) => void) | undefined;
   /** Called for each refusal, with the address of the caller. */
   readonly onRefused?: ((why: RefusalCode, caller: string) => void) | undefined;
   /** Called when a credential could not be given although nothing is wrong with the request, as on a full disk. */
@@ -61,6 +63,7 @@ const shapes: OptionShapes<RegistrarOptions> = {
   nowMs: required(functionOption),
   limits: objectOption,
   onJoined: functionOption,
+  onRenewed: functionOption,
   onRefused: functionOption,
   onTrouble: functionOption,
 };
@@ -76,7 +79,7 @@ const bodyBytes = 2048;
 const headerBytes = 4096;
 const connections = 256;
 
-/** Serves `POST /join` over TLS 1.3 and nothing else: one small request for each connection, in a short time, at a limited rate. */
+/** Serves `POST /join` and `POST /renew` over TLS 1.3 and nothing else: one small request for each connection, in a short time, at a limited rate. */
 export async function serveRegistrar(options: RegistrarOptions): Promise<RunningRegistrar> {
   requireOptions(options, shapes);
   const { folder, nowMs } = options;
@@ -132,7 +135,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   registrar: Registrar,
-  { nowMs, onJoined, onRefused }: RegistrarOptions,
+  { nowMs, onJoined, onRenewed, onRefused }: RegistrarOptions,
 ): Promise<void> {
   const done = await handle(request, registrar, nowMs());
   if (done === undefined) return;
@@ -141,17 +144,23 @@ async function answer(
     send(response, refusals[done.refusal].status, { error: done.refusal });
     return;
   }
-  onJoined?.(done.name, done.isRepeated);
+  if (request.url === "/renew") onRenewed?.(done.name);
+  else onJoined?.(done.name, done.isRepeated);
   send(response, 200, done.answer);
 }
 
 /** Undefined if the client has gone before its request was complete. */
 async function handle(request: IncomingMessage, registrar: Registrar, nowMs: number): Promise<Redemption | undefined> {
   // Compared as a whole: no path of a request is ever used as a path.
-  if (request.method !== "POST" || request.url !== "/join") return { refusal: "not-found" };
+  const isRenewal = request.url === "/renew";
+  if (request.method !== "POST" || (request.url !== "/join" && !isRenewal)) return { refusal: "not-found" };
   const body = await readBody(request, bodyBytes);
   if (body === "too-large") return { refusal: "too-large" };
   if (body === "ended") return undefined;
+  if (isRenewal) {
+    const renewal = parseRenewRequest(body.text);
+    return renewal === undefined ? { refusal: "malformed" } : await registrar.renew(renewal, nowMs);
+  }
   const parsed = parseJoinRequest(body.text);
   return parsed === undefined ? { refusal: "malformed" } : await registrar.redeem(parsed, nowMs);
 }

@@ -82,6 +82,12 @@ export class Leases {
     return this.#owned;
   }
 
+  /** Whether this collector certainly has a partition now. One that was paused has to renew its lease first. */
+  isHeld(partition: number): boolean {
+    const seen = this.#seen.get(partition);
+    return this.#owned.has(partition) && seen?.owner === this.#owner && this.#clock.nowMs() - seen.atMs < leaseMs;
+  }
+
   /** Releases a partition, so that another collector can take it at once. */
   async release(partition: number): Promise<void> {
     this.#owned.delete(partition);

@@ -19,7 +19,8 @@ export function printHeader({ position, byteLength, after, defect }: Omit<Envelo
 /** Names that need no encoding, as the game gives them; testing a name is several times faster than encoding it. */
 const plainFileName = /^[\w.-]+$/;
 
-function encodeFile(file: string): string {
+/** Prints the name of a file as one word of ASCII. */
+export function encodeFile(file: string): string {
   return plainFileName.test(file) ? file : encodeURIComponent(file);
 }
 
@@ -49,7 +50,8 @@ function wholeNumber(text: string): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-function decodeFile(name: string): string | undefined {
+/** Parses such a word; undefined if it is malformed. */
+export function decodeFile(name: string): string | undefined {
   try {
     // Nearly all names are plain.
     const file = name.includes("%") ? decodeURIComponent(name) : name;

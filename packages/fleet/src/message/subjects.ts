@@ -10,19 +10,34 @@ export const subjects = {
   rejected: (partition: number, commander: string, code: string) => `rejected.${partition}.${commander}.${code}`,
   /** Where a collector asks a commander's uplink for missing lines. */
   ask: (commander: string) => `ask.${commander}`,
-  /** The watermark of a file, in the bucket of watermarks. */
+  /** Where an uplink asks how far the files of its commander are stored. */
+  marks: (commander: string) => `marks.${commander}`,
+  /** Where a collector tells the uplinks of a partition that the lake may have less than before. */
+  restored: (partition: number | string) => `restored.${partition}`,
+  /** Where a collector sends the watermark of a file whenever lines of it are stored. */
   watermark: (commander: string, file: string) => `${watermarkPrefix}${watermarkKey(commander, file)}`,
+  /** Where uplinks of version 0.1.0 ask for the watermark of a file. */
+  lookUp: (commander: string, file: string) => `${lookUpPrefix}${watermarkKey(commander, file)}`,
   /** All watermarks of a commander. */
-  watermarks: (commander: string) => `$KV.${buckets.watermarks}.${commander}.*`,
+  watermarks: (commander: string) => `${watermarkPrefix}${commander}.*`,
   /** The progress of a partition's collector. */
   progress: (partition: number | string) => `$KV.${buckets.progress}.${partition}`,
 } as const;
 
 /** The key-value buckets. All are copies that any collector can restore. */
-export const buckets = { watermarks: "watermarks", progress: "progress", leases: "leases" } as const;
+export const buckets = { progress: "progress", leases: "leases" } as const;
+
+/** The stream in which collectors of version 0.1.0 kept all watermarks. */
+export const watermarkStream = "KV_watermarks";
 
 /** The subject of a watermark before its key. */
-export const watermarkPrefix = `$KV.${buckets.watermarks}.`;
+export const watermarkPrefix = "$KV.watermarks.";
+
+/** What uplinks of version 0.1.0 asked that stream, before the key. Collectors answer it themselves now. */
+export const lookUpPrefix = `$JS.API.DIRECT.GET.${watermarkStream}.${watermarkPrefix}`;
+
+/** The text of a message that the lake may have less than before. An answer that is misled to its subject has another. */
+export const restoredText = "restored";
 
 /** The stream of a partition, which holds lines until they are stored. */
 export const streamOf = (partition: number) => `JOURNAL_${partition}`;

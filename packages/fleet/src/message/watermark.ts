@@ -27,7 +27,7 @@ export function parseWatermark(text: string): Omit<FileOffset, "file"> | undefin
 export const generationsHeader = "Generations";
 
 /** The most generations that are reported; older ones are left out. */
-export const mostGenerations = 32;
+const mostGenerations = 32;
 
 /** Prints the generations of a file, newest first. */
 export function printGenerations(marks: readonly FileOffset[]): string {
@@ -47,14 +47,25 @@ export function parseMarks(file: string, value: string, header: string): FileMar
   const newest = parseWatermark(value);
   if (newest === undefined) return undefined;
   if (header === "") return { file, marks: [{ file, ...newest }], isComplete: false };
+  return parseGenerations(file, header.split(" ", mostGenerations + 1));
+}
+
+/** Parses the generations of a file, each as it is printed; undefined if one is malformed. */
+export function parseGenerations(file: string, texts: readonly string[]): FileMarks | undefined {
   const marks: FileOffset[] = [];
-  for (const text of header.split(" ", mostGenerations + 1)) {
+  for (const text of texts) {
     const [, generation, offset, lastOffset, fingerprint] = oneGeneration.exec(text) ?? [];
     if (generation === undefined || offset === undefined) return undefined;
     const last = fingerprint === undefined ? {} : { lastOffset: Number(lastOffset), fingerprint };
     marks.push({ file, generation: Number(generation), offset: Number(offset), ...last });
   }
   return { file, marks, isComplete: marks.length < mostGenerations };
+}
+
+/** Adds the mark of a generation to those of a file; the newest come first, and the oldest are left out. */
+export function withMark(marks: readonly FileOffset[], mark: FileOffset): readonly FileOffset[] {
+  const others = marks.filter(({ generation }) => generation !== mark.generation);
+  return [...others, mark].sort((one, other) => other.generation - one.generation).slice(0, mostGenerations);
 }
 
 /** The key of a journal in a map: one generation of a file of a commander. */

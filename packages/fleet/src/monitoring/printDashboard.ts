@@ -78,10 +78,11 @@ const panels: readonly Panel[] = [
     lines: { "{{instance}}": "min by (instance) (shipslog_lake_free_bytes)" },
   },
   {
-    title: "Joins and refusals",
+    title: "Joins, renewals and refusals",
     unit: "cps",
     lines: {
       joins: rate("shipslog_registrar_joins_total"),
+      renewals: rate("shipslog_registrar_renewals_total"),
       failures: rate("shipslog_registrar_failures_total"),
       "{{reason}}": "sum by (reason) (rate(shipslog_registrar_refusals_total[$__rate_interval]))",
     },

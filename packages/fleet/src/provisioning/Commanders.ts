@@ -34,16 +34,18 @@ export class Commanders {
   }
 
   /** Invites a commander and returns the path of the credential. A repeated invitation issues a new one for the same pseudonym. */
-  async invite(name: string, extraKinds: Iterable<string>): Promise<string> {
+  async invite(name: string, extraKinds: Iterable<string>, untilSeconds: number | undefined): Promise<string> {
     const { layout, keys, register, credentials } = this.#inviting;
     await register.requireName(name);
     const id = await this.pseudonymOf(name);
     const partition = partitionOf(id, layout.partitions);
     const commander: CommanderCredential = { id, partition, kinds: [...new Set([...kinds, ...extraKinds])] };
     const permissions = commanderPermissions(id, partition, commander.kinds);
-    const user = await signUser(keys.commanders, id, permissions, commanderLimits(layout.limits.longestBytes));
+    const end = untilSeconds === undefined ? {} : { untilSeconds };
+    const limits = { ...commanderLimits(layout.limits.longestBytes), ...end };
+    const user = await signUser(keys.commanders, id, permissions, limits);
     // Registered first: a credential that is not in the register could never be revoked.
-    await register.append({ invited: name, commander: id, publicKey: user.publicKey });
+    await register.append({ invited: name, commander: id, publicKey: user.publicKey, ...end });
     return await credentials.write(name, user, commander);
   }
 

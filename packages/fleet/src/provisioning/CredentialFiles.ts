@@ -1,8 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { credentialFormat, type CommanderCredential, type Credential } from "../credential/Credential.ts";
+import {
+  credentialFormat,
+  parseCredential,
+  type CommanderCredential,
+  type Credential,
+} from "../credential/Credential.ts";
 import { serversOf, type FleetLayout } from "./FleetLayout.ts";
 import { inboxOf } from "./permissions.ts";
+import { readSettings } from "./RegistrarFile.ts";
 import { writeSecret } from "./secretFiles.ts";
 import type { SignedUser } from "./tokens.ts";
 
@@ -26,10 +32,25 @@ export class CredentialFiles {
     const authority = await readAuthority(this.#folder);
     const inbox = inboxOf(commander?.id ?? name);
     const common = makeCredential(this.#layout, authority, inbox, user.credentials);
-    const credential = commander === undefined ? common : { ...common, commander };
+    const credential = commander === undefined ? common : { ...common, commander, ...(await this.#renewal()) };
     const path = this.pathOf(name);
     await writeSecret(path, `${JSON.stringify(credential, null, 2)}\n`);
     return path;
+  }
+
+  /** Writes what a credential says about the fleet again, and leaves its key as it is. */
+  async follow(name: string): Promise<void> {
+    const path = this.pathOf(name);
+    const credential = parseCredential(await readFile(path, "utf8"), path);
+    const { partitions, replicas, limits } = this.#layout;
+    const followed = { ...credential, servers: serversOf(this.#layout), partitions, replicas, limits };
+    await writeSecret(path, `${JSON.stringify(followed, null, 2)}\n`);
+  }
+
+  /** Where a commander gets a new credential before this one ends. */
+  async #renewal(): Promise<Pick<Credential, "registrar">> {
+    const settings = await readSettings(this.#folder);
+    return settings === undefined ? {} : { registrar: settings.address };
   }
 }
 

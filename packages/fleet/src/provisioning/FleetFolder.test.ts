@@ -62,7 +62,7 @@ it("keeps every other entry of the register if a command was interrupted while i
 
 it("changes nothing but the account in the configurations when a commander is revoked", async () => {
   const config = join(path, "node-1", "nats.conf");
-  await folder.configure("always");
+  await folder.configure(Date.now(), "always");
   const edited = (await readFile(config, "utf8")).replace('listen: "127.0.0.1:1"', 'listen: "0.0.0.0:4222"');
   await writeFile(config, edited);
   await folder.invite("jameson");
@@ -137,7 +137,8 @@ it("gives servers on hosts of their own their addresses, and a certificate for a
   const hosts = ["192.0.2.1", "192.0.2.2", "fleet.example.org", "2001:db8::1"];
   const nodes = hosts.map((host) => ({ host, client: 4222, cluster: 4232, monitor: 4242 }));
   const options = { nodes, partitions: 1, limits: usualLimits, pseudonyms: "key" };
-  const { path: far, servers } = await FleetFolder.create(join(path, "far"), options);
+  const { path: far, servers, keys } = await FleetFolder.create(join(path, "far"), options);
+  const routeUser = `route:${keys.routes}`;
   expect(servers).toEqual(["192.0.2.1:4222", "192.0.2.2:4222", "fleet.example.org:4222", "[2001:db8::1]:4222"]);
   const configs = await Promise.all([1, 3, 4].map((at) => readFile(join(far, `node-${at}`, "nats.conf"), "utf8")));
   const listens = configs.map((text) => [...text.matchAll(/listen: "(.*)"/g)].map(([, listen]) => listen));
@@ -147,11 +148,52 @@ it("gives servers on hosts of their own their addresses, and a certificate for a
     ["[2001:db8::1]:4222", "[2001:db8::1]:4232"],
   ]);
   for (const host of ["192.0.2.1", "fleet.example.org", "[2001:db8::1]"]) {
-    expect(configs[0]).toContain(`"nats-route://${host}:4232"`);
+    expect(configs[0]).toContain(`"nats-route://${routeUser}@${host}:4232"`);
   }
+  expect(configs[0]).toContain(`authorization { user: "route", password: "${keys.routes}" }`);
   const certificate = new X509Certificate(await readFile(join(far, "tls", "server.pem")));
   for (const host of ["192.0.2.1", "192.0.2.2", "2001:db8::1", "127.0.0.1"]) {
     expect(certificate.checkIP(host)).toBe(host);
   }
   expect(certificate.checkHost("fleet.example.org")).toBe("fleet.example.org");
+});
+
+it("lets routes listen on a network of their own, with a certificate for it that clients do not trust", async () => {
+  const nodes = [1, 2].map((at) => {
+    return { host: `192.0.2.${at}`, routeHost: `10.0.0.${at}`, client: 4222, cluster: 4232, monitor: 4242 };
+  });
+  const options = { nodes, partitions: 1, limits: usualLimits, pseudonyms: "key" };
+  const { path: far } = await FleetFolder.create(join(path, "private"), options);
+  const config = await readFile(join(far, "node-1", "nats.conf"), "utf8");
+  expect([...config.matchAll(/listen: "(.*)"/g)].map(([, listen]) => listen)).toEqual([
+    "192.0.2.1:4222",
+    "10.0.0.1:4232",
+  ]);
+  const read = async (name: string) => new X509Certificate(await readFile(join(far, "tls", `${name}.pem`)));
+  const route = await read("route");
+  expect([route.checkIP("10.0.0.1"), route.checkIP("192.0.2.1")]).toEqual(["10.0.0.1", undefined]);
+  expect(route.verify((await read("authority")).publicKey)).toBe(false);
+  expect(route.verify((await read("route-authority")).publicKey)).toBe(true);
+});
+
+it("gives the routes of an earlier fleet an authority and a password, and keeps what the operator has changed", async () => {
+  const nodes = [1, 2].map((at) => ({ client: 4222 + at, cluster: 4232 + at, monitor: 4242 + at }));
+  const options = { nodes, partitions: 1, limits: usualLimits, pseudonyms: "key" };
+  const { path: old } = await FleetFolder.create(join(path, "earlier"), options);
+  const config = join(old, "node-1", "nats.conf");
+  const keys = join(old, "keys.json");
+  const change = async (file: string, made: (text: string) => string) =>
+    await writeFile(file, made(await readFile(file, "utf8")));
+  await change(keys, (text) => text.replace(/,\s+"routes": "\w+"/, ""));
+  await change(config, (text) =>
+    text.replace(/^ {2}authorization.*\n/m, "").replace('lame_duck_duration: "30s"', 'lame_duck_duration: "50s"'),
+  );
+  const earlier = await FleetFolder.open(old);
+  expect(earlier?.keys.routes).toBeUndefined();
+  await earlier?.rotate("routes", 0);
+  const now = await FleetFolder.open(old);
+  const text = await readFile(config, "utf8");
+  expect(text).toContain(`authorization { user: "route", password: "${now?.keys.routes}" }`);
+  expect(text).toContain('lame_duck_duration: "50s"');
+  expect(text.match(/^cluster \{$/gm)).toHaveLength(1);
 });

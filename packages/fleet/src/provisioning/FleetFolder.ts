@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Permissions } from "@nats-io/jwt";
 import {
   arrayOf,
   objectOption,
@@ -12,7 +11,10 @@ import {
 } from "@shipslog/contract/internal";
 import type { Address } from "../credential/Address.ts";
 import { limitOptions, oneOrMoreOption } from "../credential/FleetLimits.ts";
-import { makeCertificates } from "./certificates.ts";
+import { decode, type Permissions } from "@nats-io/jwt";
+import type { Clock } from "@shipslog/contract";
+import { parseCredential, tokenOf } from "../credential/Credential.ts";
+import { authorities, makeAuthority, makeCertificate } from "./certificates.ts";
 import { Commanders } from "./Commanders.ts";
 import { CredentialFiles } from "./CredentialFiles.ts";
 import {
@@ -21,17 +23,20 @@ import {
   layoutFormat,
   nodeOptions,
   readLayout,
+  routeHostsOf,
   serversOf,
   type FleetLayout,
 } from "./FleetLayout.ts";
-import { makeKeys, parseKeys, printKeys, type Keys } from "./Keys.ts";
-import { collectorPermissions, loadPermissions } from "./permissions.ts";
+import { FleetError } from "../FleetError.ts";
+import { isUserKey, makeKeys, makeRoutePassword, parseKeys, printKeys, type Keys } from "./Keys.ts";
+import { collectorPermissions, commanderLimits, loadPermissions, withInboxes } from "./permissions.ts";
 import type { Register } from "./Register.ts";
 import { RegisterFile } from "./RegisterFile.ts";
 import { RegistrarFile, type RegistrarRole, type RegistrarSettings } from "./RegistrarFile.ts";
 import { writeSecret } from "./secretFiles.ts";
 import { ServerConfigs, type SyncInterval } from "./ServerConfigs.ts";
-import { signUser } from "./tokens.ts";
+import { lifetimes } from "../credential/lifetime.ts";
+import { listRevocations, signUser } from "./tokens.ts";
 
 /** The options of a new fleet. */
 export type NewFleet = Pick<FleetLayout, "nodes" | "partitions" | "limits"> & {
@@ -47,8 +52,30 @@ const fleetShapes: OptionShapes<NewFleet> = {
   sync: oneOf(["default", "always"]),
 };
 
+/** The credentials that every fleet has: of which account, and what they allow. */
+const roles = {
+  collector: { account: "account", permissions: collectorPermissions },
+  load: { account: "commanders", permissions: loadPermissions },
+  system: { account: "system", permissions: { pub: { allow: [">"] }, sub: { allow: [">"] } } },
+} as const satisfies Readonly<
+  Record<string, { readonly account: "account" | "commanders" | "system"; readonly permissions: Permissions }>
+>;
+type RoleName = keyof typeof roles;
+
+/** The roles that every fleet has a credential for. */
+export const roleNames = Object.keys(roles) as readonly RoleName[];
+
+/** What of a fleet can be replaced by a new key: certificates, what the registrar signs with, and the credentials of roles. */
+export const rotations = ["server", "routes", "registrar", ...roleNames] as const;
+
+/** One of them. */
+export type Rotation = "server" | "routes" | "registrar" | RoleName;
+
 const host = "127.0.0.1";
 const keysFile = "keys.json";
+
+/** The most revoked credentials in the account of commanders: 96 bytes each, of the mebibyte that servers accept. */
+const mostListed = 4096;
 
 /** The folder of a fleet: layout, secret keys, certificates, server configurations, credentials. */
 export class FleetFolder {
@@ -90,10 +117,12 @@ export class FleetFolder {
     // The folder has the keys of the fleet, which must not get into a repository.
     await writeFile(join(path, ".gitignore"), "*\n");
     await writeSecret(join(path, keysFile), printKeys(folder.keys));
-    await makeCertificates(join(path, "tls"), [...hostsOf(layout), host, "localhost"]);
+    for (const name of authorities) await makeAuthority(join(path, "tls"), name);
+    await folder.#certifyServers();
+    await folder.#certifyRoutes();
     await folder.setRegistrar();
-    await folder.configure(sync);
-    await folder.#issueRoles();
+    await folder.configure(0, sync);
+    for (const role of roleNames) await folder.#issue(role);
     await writeSecret(join(path, "register.jsonl"), "");
     // Written last: a folder with a layout is complete.
     await writeFile(join(path, layoutFile), `${JSON.stringify(layout, null, 2)}\n`);
@@ -132,19 +161,45 @@ export class FleetFolder {
     return serversOf(this.layout);
   }
 
+  /**
+   * Gives the fleet another layout: configurations, certificates for new hosts, and the credentials of roles follow. Returns the folder as it
+   * is then. Running servers go on as before; a command that was interrupted is repeated.
+   */
+  async change(layout: FleetLayout, nowMs: number): Promise<FleetFolder> {
+    const changed = new FleetFolder(this.path, layout, this.keys);
+    const hasNewHost = (of: typeof hostsOf) => of(layout).some((each) => !of(this.layout).includes(each));
+    if (hasNewHost(hostsOf)) await changed.#certifyServers();
+    if (hasNewHost(routeHostsOf)) await changed.#certifyRoutes();
+    await changed.#configs.follow(this.layout, nowMs);
+    // The layout decides. A role with an earlier one reaches fewer servers.
+    await writeSecret(join(this.path, layoutFile), `${JSON.stringify(layout, null, 2)}\n`);
+    for (const role of roleNames) await changed.#credentials.follow(role);
+    return changed;
+  }
+
+  /** Makes everything void that commanders were given. Who is not revoked gets it again from the registrar, for the layout as it is. */
+  async clear(nowMs: number): Promise<void> {
+    await this.#clear(nowMs);
+    await this.replaceTokens(nowMs);
+  }
+
   /** The path of a credential file. */
   credentialPath(name: string): string {
     return this.#credentials.pathOf(name);
   }
 
   /** Writes the configuration of each server. */
-  async configure(sync?: SyncInterval): Promise<void> {
-    await this.#configs.write(sync);
+  async configure(nowMs: number, sync?: SyncInterval): Promise<void> {
+    await this.#configs.write(nowMs, sync);
   }
 
-  /** Invites a commander and returns the path of the credential. A repeated invitation issues a new one for the same pseudonym. */
-  async invite(name: string, extraKinds: Iterable<string> = []): Promise<string> {
-    return await this.#commanders.invite(name, extraKinds);
+  /**
+   * Invites a commander and returns the path of the credential, which ends 400 days after the given time, or never. A repeated invitation
+   * issues a new one for the same pseudonym.
+   */
+  async invite(name: string, extraKinds: Iterable<string> = [], nowMs?: number): Promise<string> {
+    const untilSeconds = nowMs === undefined ? undefined : Math.ceil(nowMs / 1000) + lifetimes.file;
+    return await this.#commanders.invite(name, extraKinds, untilSeconds);
   }
 
   /** The pseudonym of a commander. Who has joined with a name of their own choice keeps the one of the code. */
@@ -154,29 +209,121 @@ export class FleetFolder {
 
   /**
    * Revokes all credentials of a commander, and the codes that were made for them; a repetition changes nothing. Running servers apply
-   * it after `pushRevocations`.
+   * it after `pushRevocations`. When more are listed than servers should read, everything that was given to commanders until now is void
+   * instead, and who is not revoked gets a new credential from the registrar; returns whether this has happened.
    */
-  async revoke(name: string, nowMs: number): Promise<void> {
+  async revoke(name: string, nowMs: number): Promise<boolean> {
     await this.#commanders.revoke(name, nowMs);
-    await this.replaceTokens();
+    const isCleared = await this.#clearLong(nowMs);
+    await this.replaceTokens(nowMs);
+    return isCleared;
+  }
+
+  async #clearLong(nowMs: number): Promise<boolean> {
+    const listed = Object.keys(listRevocations(await this.register.read(), "commanders", nowMs)).length;
+    if (listed <= mostListed) return false;
+    await this.#clear(nowMs);
+    return true;
+  }
+
+  async #clear(nowMs: number): Promise<void> {
+    // The key first: credentials of a registrar whose clock is ahead were given later than now.
+    await this.#registrar.replaceKey();
+    // What is given in this second is not void. Who was revoked in it stays listed.
+    const untilSeconds = Math.floor(nowMs / 1000) - 1;
+    await this.register.append({ cleared: new Date(nowMs).toISOString(), untilSeconds });
+    await this.#issue("load");
   }
 
   /** Puts the account of commanders with its revocations into the configurations, which the operator may have edited. */
-  async replaceTokens(): Promise<void> {
-    await this.#configs.replaceTokens();
+  async replaceTokens(nowMs: number): Promise<void> {
+    await this.#configs.replaceTokens(nowMs);
   }
 
-  async #issueRoles(): Promise<void> {
-    const { account, commanders, system } = this.keys;
-    const everything: Permissions = { pub: { allow: [">"] }, sub: { allow: [">"] } };
-    const roles = [
-      { name: "collector", account, permissions: collectorPermissions },
-      { name: "load", account: commanders, permissions: loadPermissions },
-      { name: "system", account: system, permissions: everything },
-    ];
-    for (const role of roles) {
-      const user = await signUser(role.account, role.name, role.permissions);
-      await this.#credentials.write(role.name, user);
+  /** Revokes a key that no commander in the register has, in every account. Running servers apply it after `pushRevocations`. */
+  async revokeKey(publicKey: string, nowMs: number): Promise<void> {
+    if (!isUserKey(publicKey)) throw new FleetError("not-a-key", publicKey);
+    await this.register.append({ revoked: publicKey, untilSeconds: Math.ceil(nowMs / 1000), isAnywhere: true });
+    await this.replaceTokens(nowMs);
+  }
+
+  /**
+   * Replaces a key of the fleet. Running servers apply a credential and the key of the registrar after `pushRevocations`, and certificates
+   * when they are restarted.
+   */
+  async rotate(what: Rotation, nowMs: number): Promise<void> {
+    if (what === "server") await this.#certifyServers();
+    else if (what === "routes") await this.#rotateRoutes();
+    else if (what === "registrar") {
+      await this.#registrar.rotate();
+      await this.replaceTokens(nowMs);
+    } else {
+      const publicKey = await this.keyOfRole(what);
+      // Revoked first: if the new one cannot be written, the command is repeated.
+      if (publicKey !== undefined) await this.revokeKey(publicKey, nowMs);
+      await this.#issue(what);
     }
+  }
+
+  /** The public keys in the credentials of the roles. */
+  async roleKeys(): Promise<readonly string[]> {
+    const keys = await Promise.all(roleNames.map((role) => this.keyOfRole(role)));
+    return keys.filter((key) => key !== undefined);
+  }
+
+  /** The public key in the credential of a role; undefined if the credential is lost or damaged. */
+  async keyOfRole(role: RoleName): Promise<string | undefined> {
+    const path = this.credentialPath(role);
+    try {
+      return decode(tokenOf(parseCredential(await readFile(path, "utf8"), path))).sub;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /**
+   * Makes everything void that was issued up to now: what was revoked, and who has joined, after a backup was made is not in it. Roles and
+   * the registrar get new keys; every commander has to be invited again, and keeps the pseudonym.
+   */
+  async voidAll(clock: Pick<Clock, "nowMs" | "sleep">): Promise<void> {
+    const untilSeconds = Math.ceil(clock.nowMs() / 1000);
+    await this.register.append({ restored: new Date(clock.nowMs()).toISOString(), untilSeconds });
+    await this.#registrar.rotate();
+    // What is issued in the same second is void too.
+    while (clock.nowMs() / 1000 < untilSeconds + 1) await clock.sleep(1000);
+    for (const role of roleNames) await this.#issue(role);
+    await this.replaceTokens(clock.nowMs());
+  }
+
+  async #certifyServers(): Promise<void> {
+    await makeCertificate(join(this.path, "tls"), "server", [...hostsOf(this.layout), host, "localhost"]);
+  }
+
+  async #certifyRoutes(): Promise<void> {
+    await makeCertificate(join(this.path, "tls"), "route", [...routeHostsOf(this.layout), host, "localhost"]);
+  }
+
+  /** A fleet whose routes had the authority of clients gets one of their own. */
+  async #rotateRoutes(): Promise<void> {
+    const routes = makeRoutePassword();
+    await makeAuthority(join(this.path, "tls"), "route-authority");
+    await this.#certifyRoutes();
+    await this.#configs.replaceRoutes(routes);
+    await writeSecret(join(this.path, keysFile), printKeys({ ...this.keys, routes }));
+  }
+
+  /** In a fleet of the first version collectors answer in the account of commanders, whose inboxes have names of their own. */
+  #permissionsOf(role: RoleName): Permissions {
+    const { permissions } = roles[role];
+    const isShared = this.keys.account.getPublicKey() === this.keys.commanders.getPublicKey();
+    return role === "collector" && isShared ? withInboxes(permissions) : permissions;
+  }
+
+  async #issue(role: RoleName): Promise<void> {
+    const { keys, layout } = this;
+    const { account } = roles[role];
+    const permissions = this.#permissionsOf(role);
+    const limits = role === "load" ? { payload: commanderLimits(layout.limits.longestBytes).payload } : {};
+    await this.#credentials.write(role, await signUser(keys[account], role, permissions, limits));
   }
 }

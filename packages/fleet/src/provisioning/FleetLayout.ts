@@ -28,12 +28,16 @@ export interface FleetLayout {
   readonly partitions: number;
   readonly replicas: number;
   readonly limits: FleetLimits;
+  /** How many partitions there were before: the lake has rows of each. */
+  readonly earlierPartitions?: readonly number[];
 }
 
 /** The ports of one server. */
 export interface NodePorts {
   /** The address or name of its host; that of the layout if it has none. */
   readonly host?: string;
+  /** The address at which the other servers reach it, on a network of their own if there is one; that of its host if it has none. */
+  readonly routeHost?: string;
   readonly client: number;
   readonly cluster: number;
   readonly monitor: number;
@@ -48,11 +52,18 @@ export const layoutFile = "fleet.json";
 const port = required(numberOption({ isWhole: true, min: 1, max: 65_535 }));
 
 /** The ports of a server where a caller gives them. */
-export const nodeOptions: OptionShapes<NodePorts> = { host: textOption, client: port, cluster: port, monitor: port };
+export const nodeOptions: OptionShapes<NodePorts> = {
+  host: textOption,
+  routeHost: textOption,
+  client: port,
+  cluster: port,
+  monitor: port,
+};
 
 const portShape = valueShape<number>(port);
 const nodeShape = objectShape<NodePorts>({
   host: optionalShape(textShape),
+  routeHost: optionalShape(textShape),
   client: portShape,
   cluster: portShape,
   monitor: portShape,
@@ -70,6 +81,7 @@ const layoutShape = objectShape<FleetLayout>({
   partitions: oneOrMoreShape,
   replicas: oneOrMoreShape,
   limits: limitsShape,
+  earlierPartitions: optionalShape(listShape(oneOrMoreShape)),
 });
 
 /** Reads the layout in a folder; undefined if there is none. */
@@ -90,11 +102,22 @@ export function serversOf(layout: Pick<FleetLayout, "host" | "nodes">): readonly
 
 /** The address or name of a server's host, in brackets if it is an address of IPv6. */
 export function hostOf(node: NodePorts, { host }: Pick<FleetLayout, "host">): string {
-  const found = node.host ?? host;
-  return found.includes(":") ? `[${found}]` : found;
+  return bracketed(node.host ?? host);
 }
+
+/** The address or name at which other servers reach a server, in brackets if it is an address of IPv6. */
+export function routeHostOf(node: NodePorts, layout: Pick<FleetLayout, "host">): string {
+  return node.routeHost === undefined ? hostOf(node, layout) : bracketed(node.routeHost);
+}
+
+const bracketed = (host: string) => (host.includes(":") ? `[${host}]` : host);
 
 /** The hosts of a fleet on several machines, as they were given. */
 export function hostsOf({ nodes }: Pick<FleetLayout, "nodes">): readonly string[] {
   return [...new Set(nodes.flatMap(({ host }) => host ?? []))];
+}
+
+/** The hosts at which servers reach each other, as they were given. */
+export function routeHostsOf({ nodes }: Pick<FleetLayout, "nodes">): readonly string[] {
+  return [...new Set(nodes.flatMap(({ routeHost, host }) => routeHost ?? host ?? []))];
 }

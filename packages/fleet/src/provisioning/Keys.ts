@@ -1,5 +1,5 @@
-import { createAccount, createOperator, fromSeed, type KeyPair } from "@nats-io/nkeys";
-import { objectShape, optionalShape, textShape, valueShape } from "@shipslog/contract/internal";
+import { createAccount, createOperator, createUser, fromPublic, fromSeed, type KeyPair } from "@nats-io/nkeys";
+import { filledTextShape, objectShape, optionalShape, textShape, valueShape } from "@shipslog/contract/internal";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 import { parseFleetJson } from "../requireFleetShape.ts";
 
@@ -14,6 +14,8 @@ export interface Keys {
   readonly system: KeyPair;
   /** The key of the pseudonyms. */
   readonly pseudonyms: string;
+  /** The password that servers of the cluster show each other; undefined in a fleet whose routes never had one. */
+  readonly routes: string | undefined;
 }
 
 /** The keys as their file has them: seeds. */
@@ -24,6 +26,7 @@ interface KeySeeds {
   readonly commanders?: string;
   readonly system: string;
   readonly pseudonyms: string;
+  readonly routes?: string;
 }
 
 /** The seed of a key, as NATS prints it. */
@@ -41,6 +44,15 @@ function isSeed(text: string): boolean {
   }
 }
 
+/** Whether a text is the public key of a user, with its checksum. */
+export function isUserKey(text: string): boolean {
+  try {
+    return text.startsWith("U") && fromPublic(text).getPublicKey() === text;
+  } catch {
+    return false;
+  }
+}
+
 /** The key of a seed; throws if the text is none. */
 export function pairOf(seed: string): NativeKeyPair {
   return new NativeKeyPair(fromSeed(new TextEncoder().encode(seed)));
@@ -52,19 +64,26 @@ const seedsShape = objectShape<KeySeeds>({
   commanders: optionalShape(seedShape),
   system: seedShape,
   pseudonyms: textShape,
+  routes: optionalShape(filledTextShape),
 });
 
 /** Creates the keys of a new fleet. */
 export function makeKeys(pseudonyms: string): Keys {
   const create = () => new NativeKeyPair(createAccount());
   const operator = new NativeKeyPair(createOperator());
-  return { operator, account: create(), commanders: create(), system: create(), pseudonyms };
+  const accounts = { account: create(), commanders: create(), system: create() };
+  return { operator, ...accounts, pseudonyms, routes: makeRoutePassword() };
 }
 
 const decoder = new TextDecoder();
 
+/** Makes a password for routes, of letters and digits: it is part of an address. */
+export function makeRoutePassword(): string {
+  return decoder.decode(createUser().getSeed());
+}
+
 /** Prints the keys for a file that only its owner may read. */
-export function printKeys({ operator, account, commanders, system, pseudonyms }: Keys): string {
+export function printKeys({ operator, account, commanders, system, pseudonyms, routes }: Keys): string {
   const seedOf = (pair: KeyPair) => decoder.decode(pair.getSeed());
   const seeds: KeySeeds = {
     operator: seedOf(operator),
@@ -72,6 +91,7 @@ export function printKeys({ operator, account, commanders, system, pseudonyms }:
     commanders: seedOf(commanders),
     system: seedOf(system),
     pseudonyms,
+    ...(routes === undefined ? {} : { routes }),
   };
   return `${JSON.stringify(seeds, null, 2)}\n`;
 }
@@ -85,5 +105,6 @@ export function parseKeys(text: string, path: string): Keys {
     commanders: pairOf(seeds.commanders ?? seeds.account),
     system: pairOf(seeds.system),
     pseudonyms: seeds.pseudonyms,
+    routes: seeds.routes,
   };
 }

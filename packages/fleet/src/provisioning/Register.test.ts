@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldName } from "../commanderName.ts";
-import { isTaken, namesByKey, parseRegister, printEntry, type RegisterEntry } from "./Register.ts";
+import { isTaken, parseRegister, printEntry, type RegisterEntry } from "./Register.ts";
 
 const word = fc.constantFrom("Ann", "ann", "Bob", "constructor", "__proto__");
 const key = fc.constantFrom("U1", "U2", "U3", "U4");
@@ -50,7 +50,7 @@ describe("the register, whatever order processes write in", () => {
           const isUsable =
             code !== undefined && code.joined === undefined && !code.isWithdrawn && join.atMs < code.untilMs;
           const isFree = code?.name === undefined ? !isTaken(before, join.name) : code.name === join.name;
-          const mayJoin = isUsable && isFree && !namesByKey(before).has(join.publicKey);
+          const mayJoin = isUsable && isFree && !before.names.has(join.publicKey);
           const expected = mayJoin ? { name: join.name, publicKey: join.publicKey } : code?.joined;
           expect(joined).toEqual(expected);
         },
@@ -58,6 +58,35 @@ describe("the register, whatever order processes write in", () => {
       { numRuns: 2000 },
     );
   });
+});
+
+it("lists a revoked key for as long as any credential lasts that was given before", () => {
+  const until = fc.integer({ min: 1, max: 30 });
+  const given = fc.oneof(
+    fc.record({ invited: word, commander: hash, publicKey: key, untilSeconds: until }),
+    fc.record({ renewing: word, untilSeconds: until }),
+    fc.record({ revoked: key, untilSeconds: until }),
+  );
+  fc.assert(
+    fc.property(fc.array(given, { maxLength: 20 }), fc.array(fc.boolean(), { maxLength: 20 }), (entries, renewals) => {
+      const lastEnds = new Map<string, number>();
+      const revoked = new Set<string>();
+      for (const [at, each] of entries.entries()) {
+        if ("revoked" in each) revoked.add(each.revoked);
+        if ("invited" in each && !revoked.has(each.publicKey)) {
+          lastEnds.set(each.publicKey, Math.max(lastEnds.get(each.publicKey) ?? 0, each.untilSeconds));
+        }
+        // The registrar renews after the entry, up to what it says.
+        if (renewals[at] !== true) continue;
+        const { names, revocations, renewingUntilSeconds } = parse(entries.slice(0, at + 1));
+        const renewed = [...names.keys()].filter((name) => revocations[name] === undefined);
+        for (const name of renewed) lastEnds.set(name, Math.max(lastEnds.get(name) ?? 0, renewingUntilSeconds));
+      }
+      const { endings } = parse(entries);
+      for (const each of revoked) expect(endings.get(each)).toBeGreaterThanOrEqual(lastEnds.get(each) ?? 0);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 it("takes names for the same that a person would", () => {

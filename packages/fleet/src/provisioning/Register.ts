@@ -2,6 +2,7 @@ import {
   listShape,
   numberShape,
   objectShape,
+  oneOfShape,
   optionalShape,
   recordShape,
   textShape,
@@ -10,7 +11,9 @@ import {
 import { foldName } from "../commanderName.ts";
 import { FleetError } from "../FleetError.ts";
 import { parseFleetJson, requireFleetShape } from "../requireFleetShape.ts";
-import type { Revocations } from "./tokens.ts";
+
+/** Revoked users by public key, with the time in seconds since 1970. A key is revoked for ever. */
+type Revocations = Readonly<Record<string, number>>;
 
 /** A commander who was invited. */
 interface Invitation {
@@ -34,17 +37,47 @@ export interface IssuedCode {
 /** The invited commanders by name, the codes by hash, and the revoked credentials. */
 export interface Register {
   readonly invited: Readonly<Record<string, Invitation>>;
+  /** The invited names by the public keys of their credentials. */
+  readonly names: ReadonlyMap<string, string>;
   readonly codes: ReadonlyMap<string, IssuedCode>;
   readonly revocations: Revocations;
+  /** When the last credential of a revoked key ends, in seconds since 1970; infinite for one that does not end. */
+  readonly endings: ReadonlyMap<string, number>;
+  /** The revoked keys that are not of a commander in the register: those of roles, and those that nobody knows. They are revoked in every account. */
+  readonly revokedAnywhere: ReadonlySet<string>;
+  /** Everything that was issued up to then is void, in seconds since 1970; 0 in a fleet that was never restored. */
+  readonly voidUntilSeconds: number;
+  /** What commanders were given up to then is void too, in seconds since 1970; who is not revoked renews it. 0 if that never was necessary. */
+  readonly clearedUntilSeconds: number;
+  /** Up to when credentials that are renewed now may last, in seconds since 1970. */
+  readonly renewingUntilSeconds: number;
 }
+
+/** What of a register servers must know. */
+export type Voids = Pick<
+  Register,
+  "revocations" | "endings" | "revokedAnywhere" | "voidUntilSeconds" | "clearedUntilSeconds"
+>;
 
 /** One line of the register. Lines are only appended, so that parallel and interrupted commands lose none. */
 export type RegisterEntry =
-  | { readonly invited: string; readonly commander: string; readonly publicKey: string }
-  | { readonly revoked: string; readonly untilSeconds: number }
+  | { readonly invited: string; readonly commander: string; readonly publicKey: string; readonly untilSeconds?: number }
+  | { readonly revoked: string; readonly untilSeconds: number; readonly isAnywhere?: boolean }
+  | { readonly restored: string; readonly untilSeconds: number }
+  | { readonly cleared: string; readonly untilSeconds: number }
+  | { readonly renewing: string; readonly untilSeconds: number }
   | { readonly code: string; readonly commander: string; readonly name?: string; readonly untilMs: number }
-  | { readonly joined: string; readonly name: string; readonly publicKey: string; readonly atMs: number }
+  | {
+      readonly joined: string;
+      readonly name: string;
+      readonly publicKey: string;
+      readonly atMs: number;
+      readonly untilSeconds?: number;
+    }
   | { readonly withdrawn: string };
+
+/** A key that was given a credential, and until when. Without an end it lasts for ever. */
+type IssuedKey = Pick<EntryOf<"invited">, "publicKey" | "untilSeconds">;
 
 /** The register of a fleet of the first version, which was one JSON object. */
 interface FirstRegister {
@@ -52,16 +85,30 @@ interface FirstRegister {
   readonly revocations: Revocations;
 }
 
-const entryNames = ["invited", "revoked", "code", "joined", "withdrawn"] as const;
+const entryNames = ["invited", "revoked", "restored", "cleared", "renewing", "code", "joined", "withdrawn"] as const;
 type EntryName = (typeof entryNames)[number];
 type EntryOf<Name extends EntryName> = Extract<RegisterEntry, Readonly<Record<Name, string>>>;
+
+const trueOrFalseShape = oneOfShape([true, false]);
 
 /** The shapes of entries, by the field that tells them apart. */
 const entryShapes: {
   readonly [Name in EntryName]: JsonShape<EntryOf<Name>>;
 } = {
-  invited: objectShape<EntryOf<"invited">>({ invited: textShape, commander: textShape, publicKey: textShape }),
-  revoked: objectShape<EntryOf<"revoked">>({ revoked: textShape, untilSeconds: numberShape }),
+  invited: objectShape<EntryOf<"invited">>({
+    invited: textShape,
+    commander: textShape,
+    publicKey: textShape,
+    untilSeconds: optionalShape(numberShape),
+  }),
+  revoked: objectShape<EntryOf<"revoked">>({
+    revoked: textShape,
+    untilSeconds: numberShape,
+    isAnywhere: optionalShape(trueOrFalseShape),
+  }),
+  restored: objectShape<EntryOf<"restored">>({ restored: textShape, untilSeconds: numberShape }),
+  cleared: objectShape<EntryOf<"cleared">>({ cleared: textShape, untilSeconds: numberShape }),
+  renewing: objectShape<EntryOf<"renewing">>({ renewing: textShape, untilSeconds: numberShape }),
   code: objectShape<EntryOf<"code">>({
     code: textShape,
     commander: textShape,
@@ -73,6 +120,7 @@ const entryShapes: {
     name: textShape,
     publicKey: textShape,
     atMs: numberShape,
+    untilSeconds: optionalShape(numberShape),
   }),
   withdrawn: objectShape<EntryOf<"withdrawn">>({ withdrawn: textShape }),
 };
@@ -98,12 +146,8 @@ interface RegisterText {
  * anything. A whole line that is no entry is an error: it may be a revocation that must not be missed.
  */
 export function parseRegister({ path, text }: RegisterText, first?: RegisterText): Register {
-  const before = first === undefined ? undefined : parseFleetJson(first.text, firstShape, first.path, "damaged-fleet");
-  const reading = new RegisterReading(before ?? { invited: {}, revocations: {} });
-  for (const [index, line] of text.split("\n").entries()) {
-    const entry = line === "" ? undefined : parseEntry(line, `${path} line ${index + 1}`);
-    if (entry !== undefined) reading.add(entry);
-  }
+  const reading = new RegisterReading(path, first);
+  reading.addText(text);
   return reading.register;
 }
 
@@ -111,29 +155,76 @@ export function parseRegister({ path, text }: RegisterText, first?: RegisterText
  * Adds up the entries in their order. The order decides who was first: of two who use a code or take a name at the same time,
  * both are in the file, and every process that reads it counts the same one.
  */
-class RegisterReading {
-  readonly #invited: Map<string, Invitation>;
+export class RegisterReading {
+  readonly #path: string;
+  // Objects without a prototype, because a commander may be called "constructor".
+  readonly #invited: Record<string, Invitation>;
   readonly #codes = new Map<string, IssuedCode>();
-  readonly #revocations: Map<string, number>;
+  readonly #revocations: Record<string, number>;
+  readonly #revokedAnywhere = new Set<string>();
   readonly #taken: Set<string>;
-  readonly #publicKeys: Set<string>;
+  /** The end of the first credential of each key. */
+  readonly #publicKeys: Map<string, number>;
+  readonly #names: Map<string, string>;
+  readonly #endings = new Map<string, number>();
+  #voidUntilSeconds = 0;
+  #clearedUntilSeconds = 0;
+  #renewingUntilSeconds = 0;
+  #lines = 0;
 
-  constructor({ invited, revocations }: FirstRegister) {
-    this.#invited = new Map(Object.entries(invited));
-    this.#revocations = new Map(Object.entries(revocations));
-    this.#taken = new Set([...this.#invited.keys()].map(foldName));
-    this.#publicKeys = new Set([...this.#invited.values()].flatMap(({ publicKeys }) => publicKeys));
+  /** Starts with the entries of the first version, if there are any. The path is used in error messages. */
+  constructor(path: string, first?: RegisterText) {
+    this.#path = path;
+    const before =
+      first === undefined ? undefined : parseFleetJson(first.text, firstShape, first.path, "damaged-fleet");
+    const { invited, revocations } = before ?? { invited: {}, revocations: {} };
+    this.#invited = withoutPrototype(invited);
+    this.#revocations = withoutPrototype(revocations);
+    this.#taken = new Set(Object.keys(invited).map(foldName));
+    const keys = Object.values(invited).flatMap(({ publicKeys }) => publicKeys);
+    this.#publicKeys = new Map(keys.map((key) => [key, Infinity]));
+    this.#names = new Map(
+      Object.entries(invited).flatMap(([name, { publicKeys }]) => publicKeys.map((key) => [key, name] as const)),
+    );
+    for (const key of Object.keys(revocations)) this.#endings.set(key, Infinity);
   }
 
+  /** Adds the entries of the next lines of the file. */
+  addText(text: string): void {
+    for (const line of text.split("\n")) {
+      this.#lines += 1;
+      const entry = line === "" ? undefined : parseEntry(line, `${this.#path} line ${this.#lines}`);
+      if (entry !== undefined) this.#add(entry);
+    }
+    // The last line goes on with the next text.
+    this.#lines -= 1;
+  }
+
+  /** What was read until now. It grows with what is read later: a copy for each entry would be too slow for a registrar with many commanders. */
   get register(): Register {
-    // Without a prototype, because a commander may be called "constructor".
-    const invited = Object.setPrototypeOf(Object.fromEntries(this.#invited), null) as Record<string, Invitation>;
-    return { invited, codes: this.#codes, revocations: Object.fromEntries(this.#revocations) };
+    return {
+      invited: this.#invited,
+      codes: this.#codes,
+      revocations: this.#revocations,
+      endings: this.#endings,
+      names: this.#names,
+      revokedAnywhere: this.#revokedAnywhere,
+      voidUntilSeconds: this.#voidUntilSeconds,
+      clearedUntilSeconds: this.#clearedUntilSeconds,
+      renewingUntilSeconds: this.#renewingUntilSeconds,
+    };
   }
 
-  add(entry: RegisterEntry): void {
+  #add(entry: RegisterEntry): void {
     if ("revoked" in entry) {
-      if (!this.#revocations.has(entry.revoked)) this.#revocations.set(entry.revoked, entry.untilSeconds);
+      this.#revoke(entry.revoked, entry.untilSeconds);
+      if (entry.isAnywhere === true) this.#revokedAnywhere.add(entry.revoked);
+    } else if ("restored" in entry) {
+      this.#restore(entry);
+    } else if ("cleared" in entry) {
+      this.#clearedUntilSeconds = Math.max(this.#clearedUntilSeconds, entry.untilSeconds);
+    } else if ("renewing" in entry) {
+      this.#renewingUntilSeconds = Math.max(this.#renewingUntilSeconds, entry.untilSeconds);
     } else if ("code" in entry) {
       this.#issue(entry);
     } else if ("joined" in entry) {
@@ -144,8 +235,22 @@ class RegisterReading {
         this.#codes.set(entry.withdrawn, { ...code, isWithdrawn: true });
       }
     } else {
-      this.#invite(entry.invited, entry.commander, entry.publicKey);
+      this.#invite(entry.invited, entry.commander, entry);
     }
+  }
+
+  #revoke(publicKey: string, untilSeconds: number): void {
+    if (this.#revocations[publicKey] !== undefined) return;
+    this.#revocations[publicKey] = untilSeconds;
+    // Nobody renews a key that is revoked, so that none of its credentials lasts longer than those renewed before.
+    this.#endings.set(publicKey, Math.max(this.#publicKeys.get(publicKey) ?? Infinity, this.#renewingUntilSeconds));
+  }
+
+  /** What happened after a backup is not in it: who was revoked then, and which codes were used or withdrawn. So nothing before it holds. */
+  #restore({ untilSeconds }: EntryOf<"restored">): void {
+    this.#voidUntilSeconds = Math.max(this.#voidUntilSeconds, untilSeconds);
+    for (const publicKey of this.#publicKeys.keys()) this.#revoke(publicKey, untilSeconds);
+    for (const [hash, code] of this.#codes) this.#codes.set(hash, { ...code, isWithdrawn: code.joined === undefined });
   }
 
   #issue({ code, commander, name, untilMs }: EntryOf<"code">): void {
@@ -155,20 +260,27 @@ class RegisterReading {
     if (name !== undefined) this.#taken.add(foldName(name));
   }
 
-  #join({ joined: hash, name, publicKey, atMs }: EntryOf<"joined">): void {
+  #join(entry: EntryOf<"joined">): void {
+    const { joined: hash, name, publicKey, atMs } = entry;
     const code = this.#codes.get(hash);
     if (code === undefined || code.joined !== undefined || code.isWithdrawn || atMs >= code.untilMs) return;
     if (code.name === undefined ? this.#taken.has(foldName(name)) : code.name !== name) return;
     if (this.#publicKeys.has(publicKey)) return;
     this.#codes.set(hash, { ...code, joined: { name, publicKey } });
-    this.#invite(name, code.commander, publicKey);
+    this.#invite(name, code.commander, entry);
   }
 
-  #invite(name: string, commander: string, publicKey: string): void {
+  #invite(name: string, commander: string, { publicKey, untilSeconds = Infinity }: IssuedKey): void {
     this.#taken.add(foldName(name));
-    this.#publicKeys.add(publicKey);
-    this.#invited.set(name, { commander, publicKeys: [...(this.#invited.get(name)?.publicKeys ?? []), publicKey] });
+    this.#publicKeys.set(publicKey, Math.max(this.#publicKeys.get(publicKey) ?? 0, untilSeconds));
+    this.#names.set(publicKey, name);
+    this.#invited[name] = { commander, publicKeys: [...(this.#invited[name]?.publicKeys ?? []), publicKey] };
   }
+}
+
+/** A copy without a prototype. */
+function withoutPrototype<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.assign(Object.create(null) as Record<string, Value>, record);
 }
 
 function parseEntry(line: string, where: string): RegisterEntry | undefined {
@@ -189,9 +301,4 @@ export function isTaken({ invited, codes }: Register, name: string): boolean {
   const folded = foldName(name);
   const promised = [...codes.values()].flatMap((code) => code.name ?? []);
   return [...Object.keys(invited), ...promised].some((each) => foldName(each) === folded);
-}
-
-/** The invited names by the public keys of their credentials. */
-export function namesByKey({ invited }: Register): ReadonlyMap<string, string> {
-  return new Map(Object.entries(invited).flatMap(([name, { publicKeys }]) => publicKeys.map((key) => [key, name])));
 }

@@ -1,15 +1,24 @@
-import { appendFile, stat } from "node:fs/promises";
+import { appendFile, open, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { parseRegister, printEntry, type Register, type RegisterEntry } from "./Register.ts";
+import { RegisterReading, printEntry, type Register, type RegisterEntry } from "./Register.ts";
 import { readIfPresent, secretMode } from "./secretFiles.ts";
 import { FleetError } from "../FleetError.ts";
 import { isCommanderName, isRole } from "../commanderName.ts";
+
+/** How far the file was read, and which file it was. */
+interface Progress {
+  readonly inode: number;
+  readonly bytes: number;
+  readonly reading: RegisterReading;
+  readonly register: Register;
+}
 
 /** The register of a fleet on disk. Several processes may read it and append to it at the same time. */
 export class RegisterFile {
   readonly #path: string;
   readonly #firstPath: string;
-  #last: { readonly bytes: number; readonly register: Register } | undefined;
+  #last: Progress | undefined;
+  #reading: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string) {
     this.#path = join(folder, "register.jsonl");
@@ -17,20 +26,47 @@ export class RegisterFile {
     this.#firstPath = join(folder, "register.json");
   }
 
-  /** Reads who was invited and what was revoked, also by other processes. */
+  /** Reads who was invited and what was revoked, also by other processes. Of a file that has grown only the new entries are read. */
   async read(): Promise<Register> {
+    // One after the other: two readings at once would add the same entries twice.
+    const reading = this.#reading.then(() => this.#readOn());
+    this.#reading = reading.catch(() => undefined);
+    return await reading;
+  }
+
+  async #readOn(): Promise<Register> {
+    const found = await stat(this.#path).catch(() => undefined);
+    const { size = 0, ino = 0 } = found ?? {};
+    const isSame = this.#last?.inode === ino && this.#last.bytes <= size;
+    const before = isSame ? this.#last : undefined;
     // Entries are only appended: a file of the same size is the same. Many guesses must not cost many readings.
-    const bytes = await stat(this.#path).then(
-      ({ size }) => size,
-      () => 0,
-    );
-    if (this.#last?.bytes === bytes) return this.#last.register;
-    const before = await readIfPresent(this.#firstPath);
-    const first = before === undefined ? undefined : { path: this.#firstPath, text: before };
-    const text = (await readIfPresent(this.#path)) ?? "";
-    const register = parseRegister({ path: this.#path, text }, first);
-    this.#last = { bytes: Buffer.byteLength(text), register };
+    if (before?.bytes === size) return before.register;
+    const reading = before?.reading ?? (await this.#begin());
+    const text = await this.#readFrom(before?.bytes ?? 0, size);
+    // An entry counts when its line has ended. The rest is read again with what follows.
+    const end = text.lastIndexOf(lineEnd) + 1;
+    reading.addText(text.subarray(0, end).toString("utf8"));
+    const bytes = (before?.bytes ?? 0) + end;
+    // A file whose last line was cut off is read again each time, from that line on.
+    const register = end === 0 && before !== undefined ? before.register : reading.register;
+    this.#last = { inode: ino, bytes, reading, register };
     return register;
+  }
+
+  async #begin(): Promise<RegisterReading> {
+    const text = await readIfPresent(this.#firstPath);
+    return new RegisterReading(this.#path, text === undefined ? undefined : { path: this.#firstPath, text });
+  }
+
+  async #readFrom(offset: number, end: number): Promise<Buffer> {
+    if (end === offset) return Buffer.alloc(0);
+    const file = await open(this.#path);
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(end - offset), 0, end - offset, offset);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
   }
 
   /** Appends an entry, and returns when it is on the disk. */
@@ -46,3 +82,5 @@ export class RegisterFile {
     if (invited[name] === undefined) throw new FleetError("odd-name", name);
   }
 }
+
+const lineEnd = 0x0a;

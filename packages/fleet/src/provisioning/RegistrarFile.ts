@@ -101,11 +101,28 @@ export class RegistrarFile {
     const settings = existing === undefined ? this.#make(printed) : { ...existing, address: printed };
     // Of two commands that do this at the same time, one makes the key and the certificate.
     if (existing === undefined && !(await createSecret(path, printSettings(settings)))) return await this.set(given);
-    const hosts = new Set([address.host, loopback, "localhost"]);
-    await makeCertificate(join(this.#folder, "tls"), "registrar", [...hosts]);
+    await this.#certify(address);
     // Written last: an interrupted command that is repeated makes the certificate again.
     if (existing !== undefined) await writeSecret(path, printSettings(settings));
     return settings;
+  }
+
+  /** Makes a new key to sign with and a new certificate. Whatever the key before has signed is void when the servers know the new one. */
+  async rotate(): Promise<void> {
+    const { address } = await this.set();
+    await this.#certify(parseAddress(address) ?? this.#usualAddress());
+    await this.replaceKey();
+  }
+
+  /** Makes a new key to sign with, which a running registrar uses from then on. */
+  async replaceKey(): Promise<void> {
+    const { address } = await this.set();
+    await writeSecret(settingsPath(this.#folder), printSettings(this.#make(address)));
+  }
+
+  async #certify({ host }: Address): Promise<void> {
+    const hosts = new Set([host, loopback, "localhost"]);
+    await makeCertificate(join(this.#folder, "tls"), "registrar", [...hosts]);
   }
 
   #usualAddress(): Address {

@@ -1,12 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { rejectsBytes } from "../credential/FleetLimits.ts";
-import { hostOf, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
+import { FleetError } from "../FleetError.ts";
+import { hostOf, routeHostOf, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
 import type { Keys } from "./Keys.ts";
 import type { RegisterFile } from "./RegisterFile.ts";
 import type { RegistrarFile } from "./RegistrarFile.ts";
 import { readIfPresent, writeSecret } from "./secretFiles.ts";
-import { signCommanders, signTokens, type Tokens } from "./tokens.ts";
+import { signTokens, type Tokens } from "./tokens.ts";
 
 /** When a server syncs to disk: at its default interval of two minutes, or before each acknowledgement. */
 export type SyncInterval = "default" | "always";
@@ -29,12 +30,11 @@ export class ServerConfigs {
   }
 
   /** Writes the configuration of each server. */
-  async write(sync?: SyncInterval): Promise<void> {
+  async write(nowMs: number, sync?: SyncInterval): Promise<void> {
     const { layout, keys, register, registrar } = this.#sources;
     // Servers may be started from any folder.
     const folder = resolve(this.#sources.folder);
-    const { revocations } = await register.read();
-    const tokens = await signTokens(keys, revocations, await registrar.readRole());
+    const tokens = await signTokens(keys, await register.read(), { registrar: await registrar.readRole(), nowMs });
     for (const [index, node] of layout.nodes.entries()) {
       const at = index + 1;
       await mkdir(join(folder, `node-${at}`), { recursive: true });
@@ -43,29 +43,76 @@ export class ServerConfigs {
     }
   }
 
-  /** Puts the account of commanders with its revocations into the configurations, which the operator may have edited. */
-  async replaceTokens(): Promise<void> {
-    const { folder, layout, keys, register, registrar } = this.#sources;
-    const { revocations } = await register.read();
-    const token = await signCommanders(keys, revocations, await registrar.readRole());
-    for (let at = 1; at <= layout.nodes.length; at++) {
-      const path = configPath(folder, at);
-      const config = await readIfPresent(path);
-      if (config === undefined) continue;
-      await writeSecret(path, replaceToken(config, keys.commanders.getPublicKey(), token));
-    }
+  /** Puts the accounts with their revocations into the configurations, which the operator may have edited. */
+  async replaceTokens(nowMs: number): Promise<void> {
+    const { keys, register, registrar } = this.#sources;
+    const before = await register.read();
+    const { accounts } = await signTokens(keys, before, { registrar: await registrar.readRole(), nowMs });
+    await this.#edit((config) =>
+      Object.entries(accounts).reduce((text, [account, token]) => replaceToken(text, account, token), config),
+    );
     // Another command may have revoked meanwhile and written before this one.
-    const { revocations: now } = await register.read();
-    if (Object.keys(now).length > Object.keys(revocations).length) await this.replaceTokens();
+    if ((await register.read()) !== before) await this.replaceTokens(nowMs);
   }
+
+  /** Puts another password and the authority of routes into the configurations, and leaves everything else as the operator has it. */
+  async replaceRoutes(routes: string): Promise<void> {
+    const { folder, layout } = this.#sources;
+    await this.#edit((config, node, path) => {
+      if (!clusterBlock.test(config)) throw new FleetError("damaged-fleet", `${path}: it has no block cluster { ... }`);
+      const cluster = printCluster(node, { folder: resolve(folder), layout, keys: { routes } });
+      return config.replace(clusterBlock, () => cluster);
+    });
+  }
+
+  /** Writes configurations of new servers, and changes in the others what follows from the layout: how servers reach each other, where they listen, and how much they store. */
+  async follow(before: FleetLayout, nowMs: number): Promise<void> {
+    const { layout, keys, register, registrar } = this.#sources;
+    const folder = resolve(this.#sources.folder);
+    const tokens = await signTokens(keys, await register.read(), { registrar: await registrar.readRole(), nowMs });
+    for (const [index, node] of layout.nodes.entries()) {
+      const at = index + 1;
+      const path = configPath(folder, at);
+      const config = before.nodes[index] === undefined ? undefined : await readIfPresent(path);
+      const fresh = printServerConfig(node, at, { folder, layout, keys, tokens });
+      await mkdir(join(folder, `node-${at}`), { recursive: true });
+      const text = followed.reduce((edited, part) => replacePart(edited, fresh, part), config ?? fresh);
+      await writeSecret(path, text);
+    }
+  }
+
+  async #edit(change: (config: string, node: NodePorts, path: string) => string): Promise<void> {
+    const { folder, layout } = this.#sources;
+    for (const [index, node] of layout.nodes.entries()) {
+      const path = configPath(folder, index + 1);
+      const config = await readIfPresent(path);
+      if (config !== undefined) await writeSecret(path, change(config, node, path));
+    }
+  }
+}
+
+/** The block of a configuration that says how servers reach each other: it ends with the first brace at the start of a line. */
+const clusterBlock = /^cluster \{\n[^]*?^\}\n/m;
+
+/** The parts of a configuration that follow from the layout. The rest is as the operator has it. */
+const followed = [clusterBlock, /^listen: .*$/m, /^http: .*$/m, /^ {2}max_file: .*$/m] as const;
+
+function replacePart(config: string, fresh: string, part: RegExp): string {
+  const [text] = part.exec(fresh) ?? [];
+  return text === undefined ? config : config.replace(part, () => text);
 }
 
 const configPath = (folder: string, at: number) => join(folder, `node-${at}`, "nats.conf");
 
-/** The inputs of a server configuration. */
-interface ServerConfig {
+/** What a cluster is configured from. */
+interface ClusterSources {
   readonly folder: string;
   readonly layout: FleetLayout;
+  readonly keys: Pick<Keys, "routes">;
+}
+
+/** The inputs of a server configuration. */
+interface ServerConfig extends ClusterSources {
   readonly keys: Keys;
   readonly tokens: Tokens;
   readonly sync?: SyncInterval | undefined;
@@ -75,7 +122,7 @@ const printToken = (publicKey: string, token: string) => `  ${publicKey}: "${tok
 
 /** Replaces the token of one account in a configuration, and leaves everything else as the operator has it. */
 function replaceToken(config: string, publicKey: string, token: string): string {
-  return config.replace(new RegExp(`^ *${publicKey}: ".*"$`, "m"), printToken(publicKey, token));
+  return config.replace(new RegExp(`^ *${publicKey}: ".*"$`, "m"), () => printToken(publicKey, token));
 }
 
 /**
@@ -88,48 +135,60 @@ const storageBytes = ({ partitions, limits }: FleetLayout) => (partitions + 1) *
 const handshakeSeconds = 20;
 const routeHandshakeSeconds = 5;
 
-/** The size of headers, which count in addition to the payload. */
-const headerBytes = 4096;
+/**
+ * The longest message of anyone who is not a commander: their credentials have limits of their own. The account of commanders travels in one,
+ * with 96 bytes for each revocation; servers accept up to a mebibyte of it.
+ */
+const payloadBytes = 2 * 2 ** 20;
 
 /** A server listens on its address. Which address a name means is not known here, so it then listens on all. */
-function listenHost(node: NodePorts, layout: FleetLayout): string {
-  const host = hostOf(node, layout);
-  return /^[\d.]+$|^\[/.test(host) ? host : "0.0.0.0";
+const listenHost = (host: string) => (/^[\d.]+$|^\[/.test(host) ? host : "0.0.0.0");
+
+/** The name that servers of the cluster show each other with the password. */
+const routeUser = "route";
+
+/**
+ * Prints how servers of a cluster reach each other: with certificates of an authority that has signed nothing else, with a password, and
+ * on an address of their own if they have one. Whoever joins as a server reads and writes everything.
+ */
+function printCluster(node: NodePorts, { folder, layout, keys: { routes } }: ClusterSources): string {
+  const file = (name: string) => JSON.stringify(join(folder, "tls", name));
+  const places = layout.nodes.map((each) => {
+    const user = routes === undefined ? "" : `${routeUser}:${routes}@`;
+    return `"nats-route://${user}${routeHostOf(each, layout)}:${each.cluster}"`;
+  });
+  const password = routes === undefined ? "" : `  authorization { user: "${routeUser}", password: "${routes}" }\n`;
+  return `cluster {
+  name: "shipslog"
+  listen: "${listenHost(routeHostOf(node, layout))}:${node.cluster}"
+${password}  routes: [${places.join(", ")}]
+  tls: { ca_file: ${file("route-authority.pem")}, cert_file: ${file("route.pem")}, key_file: ${file("route.key")}, verify: true, timeout: ${routeHandshakeSeconds} }
+}
+`;
 }
 
 /** Prints the configuration of one server: TLS everywhere, authentication by tokens of the operator, monitoring on loopback. */
 function printServerConfig(node: NodePorts, at: number, { folder, layout, keys, tokens, sync }: ServerConfig): string {
-  const { nodes, limits } = layout;
-  const listen = listenHost(node, layout);
+  // A single server must not wait for a quorum.
+  const isSingle = layout.nodes.length === 1;
   const home = join(folder, `node-${at}`);
   const tls = ["authority", "server"].map((name) => JSON.stringify(join(folder, "tls", `${name}.pem`)));
   const key = JSON.stringify(join(folder, "tls", "server.key"));
-  const tlsBlock = (seconds: number) =>
-    `{ ca_file: ${tls[0]}, cert_file: ${tls[1]}, key_file: ${key}, timeout: ${seconds} }`;
-  const routes = nodes.map((each) => `"nats-route://${hostOf(each, layout)}:${each.cluster}"`).join(", ");
-  // A single server must not wait for a quorum.
-  const cluster = `cluster {
-  name: "shipslog"
-  listen: "${listen}:${node.cluster}"
-  routes: [${routes}]
-  tls: ${tlsBlock(routeHandshakeSeconds)}
-}
-`;
   return `server_name: "node-${at}"
-listen: "${listen}:${node.client}"
+listen: "${listenHost(hostOf(node, layout))}:${node.client}"
 http: "127.0.0.1:${node.monitor}"
 pid_file: ${JSON.stringify(join(home, "pid"))}
 log_file: ${JSON.stringify(join(home, "log"))}
-max_payload: ${limits.longestBytes + headerBytes}
+max_payload: ${payloadBytes}
 lame_duck_duration: "30s"
 lame_duck_grace_period: "1s"
-tls: ${tlsBlock(handshakeSeconds)}
+tls: { ca_file: ${tls[0]}, cert_file: ${tls[1]}, key_file: ${key}, timeout: ${handshakeSeconds} }
 jetstream {
   store_dir: ${JSON.stringify(join(home, "store"))}
   max_mem: 1GB
   max_file: ${storageBytes(layout)}
 ${sync === "always" ? "  sync_interval: always\n" : ""}}
-${nodes.length === 1 ? "" : cluster}operator: "${tokens.operator}"
+${isSingle ? "" : printCluster(node, { folder, layout, keys })}operator: "${tokens.operator}"
 system_account: "${keys.system.getPublicKey()}"
 resolver: { type: full, dir: ${JSON.stringify(join(home, "accounts"))}, allow_delete: false, interval: "2m" }
 resolver_preload: {

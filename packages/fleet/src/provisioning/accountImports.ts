@@ -1,5 +1,5 @@
 import type { Export, Import } from "@nats-io/jwt";
-import { buckets } from "../message/subjects.ts";
+import { buckets, subjects, watermarkStream } from "../message/subjects.ts";
 
 /**
  * What the account of collectors shares with the account of commanders. JetStream publishes its answers to any reply subject that
@@ -8,10 +8,11 @@ import { buckets } from "../message/subjects.ts";
  */
 const shared: readonly Pick<Export, "name" | "subject" | "type">[] = [
   { name: "lines", subject: "journal.*.*.*", type: "service" },
-  ...[buckets.watermarks, buckets.progress].map(
-    (bucket) => ({ name: bucket, subject: `$JS.API.DIRECT.GET.KV_${bucket}.>`, type: "service" }) as const,
-  ),
-  { name: "stored", subject: `$KV.${buckets.watermarks}.*.*`, type: "stream" },
+  { name: "marks", subject: subjects.marks("*"), type: "service" },
+  { name: "watermarks", subject: `$JS.API.DIRECT.GET.${watermarkStream}.>`, type: "service" },
+  { name: "progress", subject: `$JS.API.DIRECT.GET.KV_${buckets.progress}.>`, type: "service" },
+  { name: "stored", subject: subjects.watermarks("*"), type: "stream" },
+  { name: "restored", subject: subjects.restored("*"), type: "stream" },
   { name: "alive", subject: `$KV.${buckets.progress}.*`, type: "stream" },
   { name: "asks", subject: "ask.*", type: "stream" },
 ];

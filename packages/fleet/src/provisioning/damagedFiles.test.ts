@@ -100,8 +100,8 @@ describe("a file of a fleet that is not as it should be", () => {
   });
 
   it.each([
-    ["null", "expected one of invited, revoked, code, joined, withdrawn"],
-    ['{"banned":"U1"}', "expected one of invited, revoked, code, joined, withdrawn"],
+    ["null", "expected one of invited, revoked, restored, cleared, renewing, code, joined, withdrawn"],
+    ['{"banned":"U1"}', "expected one of invited, revoked, restored, cleared, renewing, code, joined, withdrawn"],
     ['{"revoked":"U1"}', "untilSeconds is missing, expected a number"],
     ['{"code":"h","commander":"c","name":5,"untilMs":1}', "name has another value, expected a text"],
     ['{"joined":"h","name":"a","publicKey":["U1"],"atMs":1}', "publicKey has another value, expected a text"],

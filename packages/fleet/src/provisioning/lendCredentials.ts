@@ -10,6 +10,9 @@ import { commanderLimits, commanderPermissions, inboxOf } from "./permissions.ts
 import { makeCredential, readAuthority } from "./CredentialFiles.ts";
 import type { FleetFolder } from "./FleetFolder.ts";
 
+/** The tag of credentials that were lent. */
+export const lentTag = "lent";
+
 /**
  * Returns a function that signs credentials for simulated commanders. They are not in the register and cannot be revoked, so they end at the given
  * time and are never written to a file.
@@ -31,6 +34,7 @@ export async function lendCredentials(
       ...commanderPermissions(id, partition, kinds),
       ...commanderLimits(layout.limits.longestBytes),
       data: -1,
+      tags: [lentTag],
     };
     const token = await encodeUser(id, user, keys.commanders, claims, { exp });
     const credentials = new TextDecoder().decode(fmtCreds(token, user));

@@ -1,5 +1,5 @@
 import type { Permissions } from "@nats-io/jwt";
-import { buckets, subjects } from "../message/subjects.ts";
+import { buckets, lookUpPrefix, subjects, watermarkStream } from "../message/subjects.ts";
 
 /** The subject prefix of replies. Each participant has its own, so that no other can read them. */
 export const inboxOf = (name: string) => `_INBOX_${name}`;
@@ -16,7 +16,8 @@ export function commanderPermissions(
     pub: {
       allow: [
         ...[...kinds].map((kind) => subjects.line(partition, commander, kind)),
-        directGet(buckets.watermarks, `${commander}.*`),
+        subjects.marks(commander),
+        `${lookUpPrefix}${commander}.*`,
         directGet(buckets.progress, String(partition)),
       ],
     },
@@ -26,6 +27,7 @@ export function commanderPermissions(
         subjects.ask(commander),
         subjects.watermarks(commander),
         subjects.progress(partition),
+        subjects.restored(partition),
       ],
     },
   };
@@ -34,9 +36,11 @@ export function commanderPermissions(
 /** The load generator may send for all commanders. Never give this credential to a person. */
 export const loadPermissions: Permissions = {
   pub: {
-    allow: ["journal.*.*.*", directGet(buckets.watermarks, "*.*"), directGet(buckets.progress, "*")],
+    allow: ["journal.*.*.*", subjects.marks("*"), `${lookUpPrefix}*.*`, directGet(buckets.progress, "*")],
   },
-  sub: { allow: [`${inboxOf("load")}.>`, "ask.*", `$KV.${buckets.watermarks}.*.*`, `$KV.${buckets.progress}.*`] },
+  sub: {
+    allow: [`${inboxOf("load")}.>`, "ask.*", subjects.watermarks("*"), subjects.progress("*"), subjects.restored("*")],
+  },
 };
 
 const collectorApi = [
@@ -44,9 +48,13 @@ const collectorApi = [
   ...["CREATE", "UPDATE", "INFO", "PURGE", "MSG.GET"].map((verb) => `STREAM.${verb}.*`),
   ...["CREATE", "DURABLE.CREATE", "INFO", "DELETE", "NAMES", "LIST", "MSG.NEXT"].map((verb) => `CONSUMER.${verb}.>`),
   "DIRECT.GET.>",
+  `STREAM.DELETE.${watermarkStream}`,
 ];
 
-/** A collector may read everything and create streams, but not delete them. */
+/** Where the questions of commanders in another account are answered. */
+const answers = "_R_.>";
+
+/** A collector may read everything and create streams, but delete none except that of watermarks, which earlier versions had. */
 export const collectorPermissions: Permissions = {
   pub: {
     allow: [
@@ -57,10 +65,30 @@ export const collectorPermissions: Permissions = {
       "ask.*",
       "alive.*",
       "rejected.*.*.*",
+      subjects.restored("*"),
+      answers,
     ],
   },
-  sub: { allow: [`${inboxOf("collector")}.>`, "journal.>", "rejected.>", "alive.*", "$KV.>"] },
+  sub: {
+    allow: [
+      `${inboxOf("collector")}.>`,
+      "journal.>",
+      "rejected.>",
+      "alive.*",
+      "$KV.>",
+      subjects.marks("*"),
+      `${lookUpPrefix}>`,
+    ],
+  },
 };
+
+/** Where a client that asks expects its answer: the prefix of its inboxes, and two words of its own. */
+const inboxes = "*.*.*";
+
+/** The permissions with those to answer everybody in the same account. */
+export function withInboxes({ pub, ...others }: Permissions): Permissions {
+  return { ...others, pub: { ...pub, allow: [...(pub?.allow ?? []), inboxes] } };
+}
 
 const headerBytes = 4096;
 const subscriptions = 16;

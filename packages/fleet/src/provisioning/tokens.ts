@@ -11,11 +11,12 @@ import { createUser, fromPublic, type KeyPair } from "@nats-io/nkeys";
 import { NativeKeyPair } from "../keys/NativeKeyPair.ts";
 import { commanderLimits, commanderPermissions } from "./permissions.ts";
 import type { Keys } from "./Keys.ts";
+import type { Voids } from "./Register.ts";
 import type { RegistrarRole } from "./RegistrarFile.ts";
 import { exportsOfCollectors, importsOfCommanders } from "./accountImports.ts";
 
-/** Revoked users by public key, with the time in seconds since 1970. A key is revoked for ever. */
-export type Revocations = Readonly<Record<string, number>>;
+/** The account a token is of. */
+type AccountName = "system" | "collectors" | "commanders";
 
 const unlimited = -1;
 
@@ -47,8 +48,16 @@ export interface Tokens {
   readonly accounts: Readonly<Record<string, string>>;
 }
 
+/** What else the tokens depend on. */
+export interface SignOptions {
+  readonly registrar: RegistrarRole | undefined;
+  /** The time, in milliseconds since 1970: what has ended by then needs no revocation. */
+  readonly nowMs: number;
+}
+
 /** Signs the tokens that servers start with. */
-export async function signTokens(keys: Keys, revocations: Revocations, registrar?: RegistrarRole): Promise<Tokens> {
+export async function signTokens(keys: Keys, voids: Voids, options: SignOptions): Promise<Tokens> {
+  const revocations = listRevocations(voids, "collectors", options.nowMs);
   const system_account = keys.system.getPublicKey();
   const signer = keys.operator;
   const limits = { ...accountLimits, ...storageLimits };
@@ -56,18 +65,23 @@ export async function signTokens(keys: Keys, revocations: Revocations, registrar
   return {
     operator: await encodeOperator("shipslog", keys.operator, { system_account }),
     accounts: {
-      [system_account]: await encodeAccount("system", keys.system, { limits: accountLimits }, { signer }),
-      [keys.account.getPublicKey()]: await encodeAccount("fleet", keys.account, { limits, exports }, { signer }),
-      [keys.commanders.getPublicKey()]: await signCommanders(keys, revocations, registrar),
+      [system_account]: await encodeAccount("system", keys.system, { limits: accountLimits, revocations }, { signer }),
+      [keys.account.getPublicKey()]: await encodeAccount(
+        "fleet",
+        keys.account,
+        { limits, exports, revocations },
+        { signer },
+      ),
+      [keys.commanders.getPublicKey()]: await signCommanders(keys, voids, options),
     },
   };
 }
 
 /** Signs the account of commanders, with its revocations and the key of the registrar. It has no storage of its own. */
-export function signCommanders(keys: Keys, revoked: Revocations, registrar?: RegistrarRole): Promise<string> {
+function signCommanders(keys: Keys, voids: Voids, { registrar, nowMs }: SignOptions): Promise<string> {
   const signer = keys.operator;
   const account = keys.account.getPublicKey();
-  const revocations = Object.fromEntries(Object.keys(revoked).map((key) => [key, forEverSeconds]));
+  const revocations = listRevocations(voids, "commanders", nowMs);
   const signing_keys = registrar === undefined ? [] : [scopeOf(registrar)];
   if (keys.commanders.getPublicKey() === account) {
     const limits = { ...accountLimits, ...storageLimits };
@@ -76,6 +90,30 @@ export function signCommanders(keys: Keys, revoked: Revocations, registrar?: Reg
   const claims = { limits: accountLimits, imports: importsOfCommanders(account), revocations, signing_keys };
   return encodeAccount("commanders", keys.commanders, claims, { signer });
 }
+
+/** Everybody, where servers expect the key of a user. */
+const everybody = "*";
+
+/**
+ * What is revoked in an account. A revocation of everybody up to a time covers the single ones before it, so that a list begins there, and
+ * nobody has to be told of a credential that has ended by itself.
+ */
+export function listRevocations(voids: Voids, account: AccountName, nowMs: number): Record<string, number> {
+  const { revocations, endings, revokedAnywhere, voidUntilSeconds, clearedUntilSeconds } = voids;
+  const isOfCommanders = account === "commanders";
+  const everybodySeconds = isOfCommanders ? Math.max(voidUntilSeconds, clearedUntilSeconds) : voidUntilSeconds;
+  const found: Record<string, number> = everybodySeconds === 0 ? {} : { [everybody]: everybodySeconds };
+  for (const [key, revokedSeconds] of Object.entries(revocations)) {
+    if (revokedSeconds <= everybodySeconds || hasEnded(endings.get(key), nowMs)) continue;
+    if (isOfCommanders || revokedAnywhere.has(key)) found[key] = forEverSeconds;
+  }
+  return found;
+}
+
+/** The clock of a server may be behind. */
+const graceMs = 86_400_000;
+
+const hasEnded = (endSeconds = Infinity, nowMs: number) => endSeconds * 1000 + graceMs < nowMs;
 
 /**
  * What the key of the registrar can sign: commanders, with the name of the token as pseudonym and the tag as partition. The servers
@@ -93,16 +131,23 @@ export interface SignedUser {
   readonly credentials: string;
 }
 
+/** What a user may do at most, and until when, in seconds since 1970. */
+interface UserLimits {
+  readonly payload?: number;
+  readonly subs?: number;
+  readonly untilSeconds?: number;
+}
+
 /** Signs a user of an account. */
 export async function signUser(
   account: KeyPair,
   name: string,
   permissions: Permissions,
-  limits: { readonly payload?: number; readonly subs?: number } = {},
+  limits: UserLimits = {},
 ): Promise<SignedUser> {
-  const { payload = unlimited, subs = unlimited } = limits;
+  const { payload = unlimited, subs = unlimited, untilSeconds } = limits;
   const user = new NativeKeyPair(createUser());
   const claims = { ...permissions, data: unlimited, payload, subs };
-  const token = await encodeUser(name, user, account, claims);
+  const token = await encodeUser(name, user, account, claims, untilSeconds === undefined ? {} : { exp: untilSeconds });
   return { publicKey: user.getPublicKey(), credentials: new TextDecoder().decode(fmtCreds(token, user)) };
 }

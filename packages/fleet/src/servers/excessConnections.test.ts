@@ -3,7 +3,8 @@ import { excessConnections } from "./excessConnections.ts";
 import type { CommanderConnection } from "./listConnections.ts";
 
 const connection = (name: string, id: number, messages = 0): CommanderConnection => {
-  return { server: "S", id, name, startedMs: 1000 - id, messages };
+  const credential = { publicKey: name, account: "A", issuer: "A", tags: [] };
+  return { server: "S", id, name, startedMs: 1000 - id, messages, ...credential };
 };
 const none = { atMs: 0, connections: [] };
 

@@ -10,7 +10,7 @@ import {
 } from "@shipslog/contract/internal";
 import { excessConnections, type ConnectionLimits, type ConnectionSample, type Excess } from "./excessConnections.ts";
 import type { Register } from "../provisioning/Register.ts";
-import { closeConnection, listConnections } from "./listConnections.ts";
+import { closeConnection, listConnections, type Strangers } from "./listConnections.ts";
 
 /** How connections are guarded. */
 export interface GuardOptions extends ConnectionLimits {
@@ -18,6 +18,8 @@ export interface GuardOptions extends ConnectionLimits {
   readonly system: NatsConnection;
   /** Reads who was invited: new commanders are guarded too. */
   readonly readRegister: () => Promise<Register>;
+  /** Who else is a commander: guards keys that no register has, such as those that were lost with a folder. */
+  readonly strangers?: Strangers | undefined;
   readonly clock: Clock;
   /** Called for each connection that was closed. */
   readonly onClosed?: ((name: string, why: Excess) => void) | undefined;
@@ -30,6 +32,7 @@ export interface GuardOptions extends ConnectionLimits {
 const shapes: OptionShapes<GuardOptions> = {
   system: required(objectOption),
   readRegister: required(functionOption),
+  strangers: objectOption,
   clock: required(objectOption),
   connections: required(numberOption({ isWhole: true, min: 1 })),
   rate: numberOption({ min: 1 }),
@@ -48,11 +51,11 @@ const lookMs = 2000;
  */
 export async function guardConnections(options: GuardOptions, signal: AbortSignal): Promise<void> {
   requireOptions(options, shapes);
-  const { system, readRegister, clock, onClosed, onTrouble, onSuccess } = options;
+  const { system, readRegister, strangers, clock, onClosed, onTrouble, onSuccess } = options;
   let before: ConnectionSample | undefined;
   while (!signal.aborted) {
     try {
-      const now = { atMs: clock.nowMs(), connections: await listConnections(system, await readRegister()) };
+      const now = { atMs: clock.nowMs(), connections: await listConnections(system, await readRegister(), strangers) };
       // Without a sample before it, all messages of a connection would count as sent just now.
       const excess = excessConnections(before ?? now, now, options);
       for (const [connection, why] of excess) {

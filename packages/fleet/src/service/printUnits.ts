@@ -23,7 +23,11 @@ export const metricsPort = 9477;
 export const registrarMetricsPort = 9478;
 
 /** What a registrar must never read: whoever takes it over can only sign commanders. */
-const keptFromRegistrar = ["keys.json", "credentials", "tls/authority.key", "tls/server.key"];
+const keptFromRegistrar = [
+  "keys.json",
+  "credentials",
+  ...["authority", "server", "route-authority", "route"].map((name) => `tls/${name}.key`),
+];
 
 /** Quotes a word of a command line, where `%` and `$` mean something else to systemd. */
 const quote = (word: string) =>

@@ -48,7 +48,7 @@ function makeUplink(source: JournalSource, found: () => readonly FileOffset[]) {
     backlogLines: 100,
     longestBytes: 1000,
     publisher: { hasRoom: true, publish } as unknown as Publisher,
-    lookUp: () => Promise.resolve(marksOf(...found())),
+    lookUp: () => Promise.resolve(new Map([[file, marksOf(...found())]])),
     clock: { nowMs: () => time.ms, monotonicMs: () => time.ms, sleep: () => Promise.resolve() },
   });
   return { uplink, sent, counts, time };

@@ -17,8 +17,11 @@ interface CommanderOptions extends OutboundOptions {
   readonly partition: number;
   readonly source: JournalSource;
   readonly publisher: Publisher;
-  /** Looks up the watermarks of a file; undefined if the signal was aborted before a collector's bucket answered. */
-  readonly lookUp: (file: string, signal: AbortSignal) => Promise<FileMarks | undefined>;
+  /** Looks up the watermarks of files; undefined if the signal was aborted before a collector has answered. */
+  readonly lookUp: (
+    files: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<ReadonlyMap<string, FileMarks> | undefined>;
   /** The most lines sent and not stored. */
   readonly backlogLines: number;
   /** Called for every line that is sent. */
@@ -49,6 +52,7 @@ const pauseMs: Readonly<Record<LossReason | "ask" | "stall", number>> = {
 
 /** Sends the lines of one commander in passes. Each pass reads from the offsets of the sender, until lines must be sent again. */
 export class CommanderUplink implements PublishListener {
+  readonly commander: string;
   readonly #options: CommanderOptions;
   readonly #sender = new Sender();
   readonly #patienceMs: number;
@@ -67,6 +71,7 @@ export class CommanderUplink implements PublishListener {
 
   constructor(options: CommanderOptions) {
     const { source, clock, patienceMs = 3000 } = options;
+    this.commander = options.commander;
     this.#options = options;
     this.#patienceMs = patienceMs;
     this.#generations = new GenerationChoice(source, clock);
@@ -94,6 +99,13 @@ export class CommanderUplink implements PublishListener {
       if (!pass.isOver) return;
       if (!signal.aborted && this.#pauseMs > 0) await this.#options.clock.sleep(this.#pauseMs, signal);
     }
+  }
+
+  /** Looks up all files that are known again, because the lake may have less than before. */
+  async lookAgain(signal: AbortSignal): Promise<void> {
+    const files = this.#sender.offsets().map(({ file }) => file);
+    const found = files.length === 0 ? undefined : await this.#options.lookUp(files, signal);
+    for (const marks of found?.values() ?? []) this.receiveWatermark(marks);
   }
 
   acknowledged(outgoing: Outgoing): void {
@@ -167,7 +179,7 @@ export class CommanderUplink implements PublishListener {
   async #readOnce(pass: Pass): Promise<void> {
     const { source } = this.#options;
     const unknown = (await source.files()).filter((file) => !this.#sender.knows(file));
-    await Promise.all(unknown.map((file) => this.#lookUp(file, pass)));
+    await this.#lookUp(unknown, pass);
     if (pass.isOver) return;
     this.#hasLookedUp = true;
     for await (const entries of source.read(this.#sender.offsets(), pass.ending.signal)) {
@@ -175,20 +187,27 @@ export class CommanderUplink implements PublishListener {
         if (!this.#isReady()) await this.#waitUntilReady(pass);
         if (pass.isOver) return;
         const { file, generation } = entry.position;
-        if ((this.#sender.generationOf(file) ?? -1) < generation) await this.#lookUp(file, pass, generation);
+        if ((this.#sender.generationOf(file) ?? -1) < generation) await this.#lookUp([file], pass, generation);
         if (pass.isOver) return;
         this.#send(entry);
       }
     }
   }
 
-  /** Chooses the generation of a file that is new, or that has a new generation in the source. */
-  async #lookUp(file: string, pass: Pass, given?: number): Promise<void> {
-    const generation = given ?? 0;
-    this.#unanswered.add(file);
-    const found = await this.#options.lookUp(file, pass.ending.signal);
+  /** Looks up files that are new, or one that has a new generation in the source, and chooses their generations. */
+  async #lookUp(files: readonly string[], pass: Pass, given?: number): Promise<void> {
+    if (files.length === 0) return;
+    for (const file of files) this.#unanswered.add(file);
+    const found = await this.#options.lookUp(files, pass.ending.signal);
     if (pass.isOver || found === undefined) return;
-    this.#unanswered.delete(file);
+    for (const file of files) this.#unanswered.delete(file);
+    const nothing = (file: string) => ({ file, marks: [], isComplete: true });
+    await Promise.all(files.map((file) => this.#choose(found.get(file) ?? nothing(file), pass, given)));
+  }
+
+  async #choose(found: FileMarks, pass: Pass, given?: number): Promise<void> {
+    const { file } = found;
+    const generation = given ?? 0;
     const chosen = await this.#generations.inTurn(() => this.#generations.choose(found));
     if (pass.isOver || (this.#sender.generationOf(file) ?? -1) >= Math.max(generation, chosen.generation)) return;
     this.#sender.applyWatermark(chosen.generation < generation ? { file, generation, offset: 0 } : chosen);

@@ -5,13 +5,13 @@ import type { JournalSource } from "./JournalSource.ts";
 import { watermarkKey } from "../message/watermark.ts";
 import { Uplink } from "./Uplink.ts";
 
-/** A connection to a broker that accepts every line and has no collector: nothing is ever stored. */
-function withoutCollector(onPublish: () => void): NatsConnection {
-  const notFound = { string: () => "", headers: { code: 404, get: () => "" } };
+/** A connection to a broker that accepts every line, with a collector that has stored nothing and stores nothing. */
+function withoutProgress(onPublish: () => void): NatsConnection {
+  const nothing = { string: () => "marks 1" };
   const connection = {
     subscribe: () => undefined,
     publish: onPublish,
-    request: () => Promise.resolve(notFound),
+    request: () => Promise.resolve(nothing),
     async *status() {},
     isClosed: () => true,
     closed: () => Promise.withResolvers<never>().promise,
@@ -45,7 +45,7 @@ describe("Uplink", () => {
       monotonicMs: () => 0,
       sleep: (_delayMs: number, signal?: AbortSignal) => aborted(signal),
     };
-    const uplink = new Uplink(withoutCollector(onPublish), {
+    const uplink = new Uplink(withoutProgress(onPublish), {
       inbox: "in",
       clock,
       longestBytes: 1000,
@@ -61,7 +61,7 @@ describe("Uplink", () => {
 function recorded(onPublish: () => void) {
   const open = new Map<string, (message: Msg) => void>();
   const connection = {
-    ...withoutCollector(onPublish),
+    ...withoutProgress(onPublish),
     subscribe(subject: string, { callback }: { callback: (error: null, message: Msg) => void }) {
       open.set(subject, (message) => callback(null, message));
       return { unsubscribe: () => open.delete(subject) };

@@ -12,14 +12,16 @@ import {
 } from "@shipslog/contract/internal";
 import { FleetError } from "../FleetError.ts";
 import { parseAsk } from "../message/ask.ts";
-import { generationsHeader, parseMarks, parseWatermarkKey, type FileMarks } from "../message/watermark.ts";
+import { parseWatermarkKey } from "../message/watermark.ts";
 import { parseProgress } from "../message/CollectorProgress.ts";
+import { spreadDelayMs } from "../broker/spreadReconnects.ts";
 import { Publisher, type PublisherOptions } from "../broker/Publisher.ts";
-import { buckets, subjects, watermarkPrefix } from "../message/subjects.ts";
+import { buckets, restoredText, subjects, watermarkPrefix } from "../message/subjects.ts";
 import type { OutboundOptions } from "../privacy/outboundLine.ts";
 import { durationClock } from "../durationClock.ts";
 import { CommanderUplink } from "./CommanderUplink.ts";
 import type { JournalSource } from "./JournalSource.ts";
+import { marksIn, MarksLookup } from "./MarksLookup.ts";
 import { newUplinkCounts, type UplinkCounts } from "./UplinkCounts.ts";
 
 /** Which lines are sent, and how many at once. */
@@ -60,9 +62,11 @@ const sendShapes: OptionShapes<SendOptions> = {
 };
 
 const checkMs = 250;
-const retryMs = 500;
+
+/** Uplinks ask again within eight seconds after a lake was restored, each at a time of its own. */
+const spreadAttempt = 3;
+
 const progressPrefix = `$KV.${buckets.progress}.`;
-const notFound = 404;
 const answerHeader = "Nats-Stream";
 
 /** Sends for one or many commanders over one connection, and receives the replies of collectors. */
@@ -119,6 +123,7 @@ export class Uplink implements AsyncDisposable {
     requireOption("signal", signal, required(signalOption));
     const { commander, partition, source } = options;
     const { backlogLines, clock, patienceMs, kinds, longestBytes, privateNames } = this.#options;
+    const marks = new MarksLookup(this.#connection, commander, clock);
     const uplink = new CommanderUplink({
       commander,
       partition,
@@ -131,11 +136,11 @@ export class Uplink implements AsyncDisposable {
       privateNames,
       publisher: this.#publisher,
       counts: this.counts,
-      lookUp: (file, pass) => this.#lookUp(commander, file, pass),
+      lookUp: (files, pass) => marks.find(files, pass),
       onSend: () => this.#followProgress(partition),
     });
     this.#commanders.set(commander, uplink);
-    const others = this.#partitions.get(partition) ?? new Set();
+    const others = this.#partitions.get(partition) ?? this.#followRestored(partition);
     this.#partitions.set(partition, others.add(uplink));
     try {
       await uplink.run(AbortSignal.any([signal, this.#ending.signal]));
@@ -193,26 +198,23 @@ export class Uplink implements AsyncDisposable {
     for (const each of this.#partitions.get(partition) ?? []) each.receiveProgress(progress);
   }
 
-  /** Looks up the watermarks of a file, and retries until the bucket answers. */
-  async #lookUp(commander: string, file: string, signal: AbortSignal): Promise<FileMarks | undefined> {
-    const subject = `$JS.API.DIRECT.GET.KV_${buckets.watermarks}.${subjects.watermark(commander, file)}`;
-    const stopped = Promise.withResolvers<undefined>();
-    signal.addEventListener("abort", () => stopped.resolve(undefined), { once: true });
-    while (!signal.aborted) {
-      try {
-        const asking = this.#connection.request(subject, "", { timeout: 5000 });
-        asking.catch(() => undefined);
-        const answer = await Promise.race([asking, stopped.promise]);
-        if (answer === undefined) return undefined;
-        const found = marksIn(answer, file);
-        if (found !== undefined) return found;
-        if (answer.headers?.code === notFound) return { file, marks: [], isComplete: true };
-      } catch {
-        // The bucket may not exist yet, or the connection is lost: retry.
-      }
-      await this.#options.clock.sleep(retryMs, signal);
+  #followRestored(partition: number): Set<CommanderUplink> {
+    this.#subscribe(subjects.restored(partition), (message) => this.#receiveRestored(message));
+    return new Set();
+  }
+
+  /** Follows that the lake has less than before. One question of everybody at the same time would be many. */
+  #receiveRestored(message: Msg): void {
+    if (message.string() !== restoredText) return;
+    const partition = Number(message.subject.slice(subjects.restored("").length));
+    for (const each of this.#partitions.get(partition) ?? []) {
+      this.#lookAgain(each).catch(() => undefined);
     }
-    return undefined;
+  }
+
+  async #lookAgain(uplink: CommanderUplink): Promise<void> {
+    await this.#options.clock.sleep(spreadDelayMs(uplink.commander, spreadAttempt), this.#ending.signal);
+    await uplink.lookAgain(this.#ending.signal);
   }
 
   async #watchConnection(): Promise<void> {
@@ -246,9 +248,4 @@ export class Uplink implements AsyncDisposable {
  */
 function isAnswer({ headers }: Msg): boolean {
   return headers?.has(answerHeader) === true;
-}
-
-/** Reads the watermarks in a message of the bucket; undefined if it has none. */
-function marksIn(message: Msg, file: string): FileMarks | undefined {
-  return parseMarks(file, message.string(), message.headers?.get(generationsHeader) ?? "");
 }

@@ -2,6 +2,9 @@ import type { Entry } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
 import type { JournalSource } from "@shipslog/fleet/uplink";
 
+/** How many entries a source in memory gives at a time. */
+export const batchLines = 32;
+
 /** A source of entries in memory, which ends and can be read again. */
 export class ArraySource implements JournalSource {
   readonly #entries: readonly Entry[];
@@ -15,9 +18,9 @@ export class ArraySource implements JournalSource {
   }
 
   async *read(): AsyncGenerator<readonly Entry[], void, undefined> {
-    for (let at = 0; at < this.#entries.length; at += 32) {
+    for (let at = 0; at < this.#entries.length; at += batchLines) {
       await Promise.resolve();
-      yield this.#entries.slice(at, at + 32);
+      yield this.#entries.slice(at, at + batchLines);
     }
   }
 }

@@ -12,6 +12,8 @@ export class TrialCollector implements AsyncDisposable {
   readonly lake: MemoryLake;
   /** The errors that were retried. */
   readonly troubles: readonly unknown[];
+  /** When the leases were renewed. */
+  readonly renewals: readonly number[];
   readonly #connection: NatsConnection;
   readonly #ending: AbortController;
   readonly #collecting: Promise<void>;
@@ -19,12 +21,14 @@ export class TrialCollector implements AsyncDisposable {
   private constructor(
     lake: MemoryLake,
     troubles: readonly unknown[],
+    renewals: readonly number[],
     connection: NatsConnection,
     ending: AbortController,
     collecting: Promise<void>,
   ) {
     this.lake = lake;
     this.troubles = troubles;
+    this.renewals = renewals;
     this.#connection = connection;
     this.#ending = ending;
     this.#collecting = collecting;
@@ -40,6 +44,7 @@ export class TrialCollector implements AsyncDisposable {
     const connection = await connectFleet(credential, { name: "collector" });
     const ending = new AbortController();
     const troubles: unknown[] = [];
+    const renewals: number[] = [];
     const collecting = runCollector(
       {
         connection,
@@ -51,10 +56,11 @@ export class TrialCollector implements AsyncDisposable {
         counts: { ...noCounts, ...counts },
         openSink: () => Promise.resolve(lake.open()),
         onTrouble: (_partition, error) => troubles.push(error),
+        onSuccess: (partition) => void (partition === undefined && renewals.push(time.nowMs())),
       },
       ending.signal,
     );
-    return new TrialCollector(lake, troubles, connection, ending, collecting);
+    return new TrialCollector(lake, troubles, renewals, connection, ending, collecting);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

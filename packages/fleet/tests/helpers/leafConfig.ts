@@ -41,7 +41,10 @@ export async function writeLeafConfig(folder: FleetFolder, { home, listen, hubs 
   const { keys } = folder;
   const system = keys.system.getPublicKey();
   const commanders = keys.commanders.getPublicKey();
-  const { operator, accounts } = await signTokens(keys, {}, undefined);
+  const { operator, accounts } = await signTokens(keys, await folder.readRegister(), {
+    registrar: undefined,
+    nowMs: 0,
+  });
   const account = await encodeAccount("commanders", keys.commanders, { limits }, { signer: keys.operator });
   const { credentials } = await signUser(keys.commanders, "leaf", everything);
   await writeFile(join(home, "leaf.creds"), credentials, { mode: 0o600 });

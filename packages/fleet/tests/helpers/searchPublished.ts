@@ -9,6 +9,7 @@ import { plan } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { FolderSource } from "../../../shipslog/src/commands/fleet/uplink/FolderSource.ts";
 import { clock } from "../../../../tests/helpers/clock.ts";
+import { TrialCollector } from "./TrialCollector.ts";
 import type { TrialFleet } from "./TrialFleet.ts";
 import { randomOf } from "../../../../tests/helpers/randomOf.ts";
 
@@ -82,7 +83,10 @@ export async function searchPublished(
     },
   });
   await collector.flush();
+  // It says how far the journal is stored; nothing is sent before.
+  const storing = await TrialCollector.start(trial);
   await sendOnce(credential, folder);
+  await storing[Symbol.asyncDispose]();
   await collector.flush();
   subscription.unsubscribe();
   const all = received.join("\n");
@@ -95,7 +99,7 @@ export async function searchPublished(
   };
 }
 
-/** Sends until nothing new is sent for a second; no collector runs here. */
+/** Sends until nothing new is sent for a second. */
 async function sendOnce(credential: Awaited<ReturnType<TrialFleet["credential"]>>, folder: string): Promise<void> {
   const { commander, limits, inbox } = credential;
   if (commander === undefined) throw new Error("no commander");

@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import type { Clock, CompanionEntry, CompanionFile } from "@shipslog/contract";
 import { numberOption, type OptionShapes } from "@shipslog/contract/internal";
 import type { Disk } from "../machine/Disk.ts";
+import { joinPath } from "../machine/paths.ts";
 import { classifyCompanion } from "./classifyCompanion.ts";
 import { readCompanionText, unlessLocked } from "./readCompanionText.ts";
 
@@ -48,7 +48,7 @@ export class CompanionWatcher {
 
   constructor(options: WatcherOptions) {
     this.#options = options;
-    this.#path = join(options.folder, options.file);
+    this.#path = joinPath(options.folder, options.file);
     this.#last = options.last;
   }
 

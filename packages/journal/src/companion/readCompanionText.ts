@@ -1,6 +1,6 @@
-import { isUtf8 } from "node:buffer";
 import { JournalError } from "../JournalError.ts";
 import { type Disk, NotAFileError } from "../machine/Disk.ts";
+import { decodeText, isUtf8 } from "../machine/bytes.ts";
 import { isBusy } from "../machine/retryBusy.ts";
 
 /**
@@ -34,14 +34,9 @@ export async function readCompanionText(path: string, disk: Disk): Promise<Compa
   const bytes = await unlessLocked(path, disk.read(path, mostBytes + 1));
   if (bytes === "locked") return "locked";
   if (bytes === undefined) return "absent";
-  if (bytes.length > mostBytes) return { form: "oversize", text: textOf(bytes.subarray(0, excerptBytes)) };
-  const text = textOf(bytes);
+  if (bytes.length > mostBytes) return { form: "oversize", text: decodeText(bytes.subarray(0, excerptBytes)) };
+  const text = decodeText(bytes);
   // A decoder replaces bytes that are not UTF-8 and may drop a mark, so the event would differ from the file.
   const isFaithful = isUtf8(bytes) && !text.startsWith(byteOrderMark);
   return { form: isFaithful ? "whole" : "encoding", text };
-}
-
-/** Decodes bytes and keeps a byte order mark. */
-function textOf(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 }

@@ -2,15 +2,24 @@ import { objectOption, requireOptions, textOption, type OptionShapes } from "@sh
 import type { Disk } from "../machine/Disk.ts";
 import { type Machine, nodeMachine } from "../machine/nodeMachine.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
-import { journalFolders } from "./journalFolders.ts";
+import { findPlaces } from "./journalFolders.ts";
 import { listJournals } from "./listJournals.ts";
 
 /** The environment variable that names the journal folder. */
 export const journalFolderVariable = "SHIPSLOG_JOURNAL_DIR";
 
-/** The journal folder and how it was found, or every folder that was tried. */
+/**
+ * The journal folder and how it was found. After a search on the machine, `tried` is where it was searched, with `*` for names that were
+ * taken from the disk, and `others` has further folders with journals.
+ */
 export type FoundFolder =
-  | { readonly source: "argument" | "environment" | "machine"; readonly folder: string }
+  | { readonly source: "argument" | "environment"; readonly folder: string }
+  | {
+      readonly source: "machine";
+      readonly folder: string;
+      readonly tried: readonly string[];
+      readonly others: readonly string[];
+    }
   | { readonly source: "nowhere"; readonly tried: readonly string[] };
 
 /** How to look for the journal folder. */
@@ -34,9 +43,12 @@ export async function findJournalFolder(options: FindFolderOptions = {}): Promis
   const named = machine.env[journalFolderVariable];
   if (named !== undefined && named !== "") return { source: "environment", folder: named };
 
-  const tried = await journalFolders(machine, disk);
-  const lists = await Promise.all(tried.map((folder) => listJournals(folder, disk)));
-  const withJournals = tried.find((_, index) => (lists[index]?.journals.length ?? 0) > 0);
-  const folder = withJournals ?? tried.find((_, index) => lists[index] !== undefined);
-  return folder === undefined ? { source: "nowhere", tried } : { source: "machine", folder };
+  const { folders, searched: tried } = await findPlaces(machine, disk);
+  // A folder of another user, or one that is broken, must not end the search.
+  const lists = await Promise.all(folders.map((folder) => listJournals(folder, disk).catch(() => undefined)));
+  const withJournals = folders.filter((_, index) => (lists[index]?.journals.length ?? 0) > 0);
+  const [folder, ...others] = withJournals;
+  if (folder !== undefined) return { source: "machine", folder, tried, others };
+  const empty = folders.find((_, index) => lists[index] !== undefined);
+  return empty === undefined ? { source: "nowhere", tried } : { source: "machine", folder: empty, tried, others: [] };
 }

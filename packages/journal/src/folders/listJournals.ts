@@ -1,9 +1,10 @@
-import { join } from "node:path";
 import { compareJournalNames, parseJournalName, type JournalName } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
+import { allocate, decodeText } from "../machine/bytes.ts";
 import { type Disk, type OpenFile, NotAFileError, type FileType } from "../machine/Disk.ts";
 import { mapBounded } from "../machine/mapBounded.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
+import { joinPath } from "../machine/paths.ts";
 import { requireFolder } from "./requireFolder.ts";
 
 /** Something in a journal folder that has the name of a journal and is not a file, so that it is never opened. */
@@ -45,8 +46,8 @@ async function readHeaderTime(disk: Disk, path: string): Promise<string | undefi
   }
   if (file === undefined) return "";
   try {
-    const bytes = Buffer.alloc(headerBytes);
-    const text = bytes.toString("utf8", 0, await file.read(bytes, 0, 0));
+    const bytes = allocate(headerBytes);
+    const text = decodeText(bytes, 0, await file.read(bytes, 0, 0));
     const line = parseLine(text.split("\n", 1)[0] ?? "");
     return line.ok && typeof line.event["timestamp"] === "string" ? line.event["timestamp"] : "";
   } catch {
@@ -66,7 +67,7 @@ export async function sortJournals(names: readonly string[], folder: string, dis
   parsed.sort(compareJournalNames);
   const groups = [...Map.groupBy(parsed, ({ stamp, part }) => `${stamp}.${part}`).values()];
   const tied = groups.filter(({ length }) => length > 1).flat();
-  const read = await mapBounded(tied, mostAtOnce, ({ file }) => readHeaderTime(disk, join(folder, file)));
+  const read = await mapBounded(tied, mostAtOnce, ({ file }) => readHeaderTime(disk, joinPath(folder, file)));
   const keys = new Map(tied.map(({ file }, index) => [file, `${read[index] ?? ""} ${file}`]));
   const keyOf = ({ file }: JournalName): string => keys.get(file) ?? "";
   const journals = groups.flatMap((group) => group.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)));
@@ -95,7 +96,9 @@ export async function listJournals(folder: string, disk: Disk = nodeDisk): Promi
   const names = await disk.list(folder);
   if (names === undefined) return undefined;
   const sorted = await sortJournals(names, folder, disk);
-  const types = await mapBounded(sorted.journals, mostAtOnce, ({ file }) => findSkipReason(join(folder, file), disk));
+  const types = await mapBounded(sorted.journals, mostAtOnce, ({ file }) =>
+    findSkipReason(joinPath(folder, file), disk),
+  );
   const journals = sorted.journals.filter((_, index) => types[index] === undefined);
   const skipped = sorted.journals.flatMap(({ file }, index) => {
     const type = types[index];

@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import type { Entry } from "@shipslog/contract";
 import type { FileStat, OpenFile } from "../machine/Disk.ts";
 import { compareLastLine } from "../lines/compareLastLine.ts";
@@ -32,7 +31,7 @@ export class FollowedFile {
   /** With `skipsContent`, what the file contains when it is first found is not delivered. */
   constructor(path: string, session: string, cursor: Cursor, skipsContent: boolean) {
     this.path = path;
-    this.name = basename(path);
+    this.name = cursor.file;
     this.session = session;
     this.cursor = cursor;
     this.#skipsContent = skipsContent;

@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import type { JournalName } from "@shipslog/contract";
 import type { Disk } from "../machine/Disk.ts";
 import { sortJournals, type SortedNames } from "../folders/listJournals.ts";
+import { joinPath } from "../machine/paths.ts";
 import { cursorFrom } from "../read/ReadOptions.ts";
 import { FollowedFile } from "./FollowedFile.ts";
 import type { FollowOptions } from "./FollowOptions.ts";
@@ -108,7 +108,7 @@ export class FollowedFolder {
     const cursor = cursorFrom(name, from === "end" ? undefined : from);
     if (cursor === undefined) return undefined;
     const skipsContent = from === "end" && this.#isFirst;
-    const file = new FollowedFile(join(this.#folder, name.file), name.session, cursor, skipsContent);
+    const file = new FollowedFile(joinPath(this.#folder, name.file), name.session, cursor, skipsContent);
     this.#known.set(name.file, file);
     return file;
   }

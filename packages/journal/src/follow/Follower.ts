@@ -1,8 +1,8 @@
-import { basename } from "node:path";
 import type { Entry } from "@shipslog/contract";
 import type { Disk, FileStat } from "../machine/Disk.ts";
 import { JournalError } from "../JournalError.ts";
 import { LineReader } from "../lines/LineReader.ts";
+import { nameOfPath } from "../machine/paths.ts";
 import { mapBounded } from "../machine/mapBounded.ts";
 import type { Notice } from "../read/ReadOptions.ts";
 import type { FollowedFile } from "./FollowedFile.ts";
@@ -168,7 +168,7 @@ export class Follower {
 
   #reportUnreadable(how: string, path: string, error: unknown): void {
     const cause = new JournalError("unreadable", path, error);
-    this.#report({ code: "unreadable", file: basename(path), cause }, keyOf(how, path));
+    this.#report({ code: "unreadable", file: nameOfPath(path), cause }, keyOf(how, path));
   }
 
   #report(notice: Notice, key: string): void {

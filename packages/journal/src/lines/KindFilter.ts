@@ -1,12 +1,9 @@
 import { lineOpenings } from "@shipslog/contract/text";
+import { decodeText } from "../machine/bytes.ts";
 import { newline } from "./lineEnd.ts";
 
-/** The bytes of an ASCII string. */
-function bytesOf(text: string): Uint8Array {
-  return Buffer.from(text, "latin1");
-}
-
-const openings = lineOpenings.map(({ head, link }) => ({ head: bytesOf(head), link: bytesOf(link) }));
+const encoder = new TextEncoder();
+const openings = lineOpenings.map(({ head, link }) => ({ head: encoder.encode(head), link: encoder.encode(link) }));
 
 const quote = 34;
 const backslash = 92;
@@ -46,7 +43,7 @@ export class KindFilter {
   }
 
   /** Returns the kind of the line at `start` if it is not wanted; a line end must follow. */
-  unwantedKind(bytes: Buffer, start: number): string | undefined {
+  unwantedKind(bytes: Uint8Array, start: number): string | undefined {
     for (const { head, link } of openings) {
       if (!startsWith(bytes, head, start)) continue;
       const timestampEnd = findQuote(bytes, start + head.length);
@@ -56,7 +53,7 @@ export class KindFilter {
       const nameStart = timestampEnd + link.length;
       const nameEnd = findQuote(bytes, nameStart);
       if (nameEnd === -1 || !isName(bytes, nameStart, nameEnd)) return undefined;
-      const kind = bytes.toString("latin1", nameStart, nameEnd);
+      const kind = decodeText(bytes, nameStart, nameEnd);
       return this.#wanted.has(kind) ? undefined : kind;
     }
     return undefined;

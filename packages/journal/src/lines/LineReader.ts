@@ -1,3 +1,4 @@
+import { allocate } from "../machine/bytes.ts";
 import { hash } from "../machine/hash.ts";
 import { type Entry, type Position, type TextEntry, fingerprintOf } from "@shipslog/contract";
 import type { OpenFile } from "../machine/Disk.ts";
@@ -29,7 +30,7 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
   readonly #chunkBytes: number;
   readonly #filter: KindFilter | undefined;
   readonly #others: Others;
-  #bytes: Buffer;
+  #bytes: Uint8Array;
 
   private constructor(options: LineOptions, others: Others) {
     const { kinds, longestLineBytes = 16 * 2 ** 20, chunkBytes = 256 * 2 ** 10 } = options;
@@ -37,7 +38,7 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
     this.#filter = kinds === undefined ? undefined : new KindFilter(kinds);
     this.#longestLineBytes = longestLineBytes;
     this.#chunkBytes = chunkBytes;
-    this.#bytes = Buffer.allocUnsafeSlow(chunkBytes);
+    this.#bytes = allocate(chunkBytes);
   }
 
   /** Creates a reader that leaves out events of unwanted kinds. */
@@ -56,7 +57,7 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
    */
   async readLines(file: OpenFile, cursor: Cursor): Promise<Iterable<Line[]> | undefined> {
     // Release the memory of a long line.
-    if (this.#bytes.length > this.#chunkBytes) this.#bytes = Buffer.allocUnsafeSlow(this.#chunkBytes);
+    if (this.#bytes.length > this.#chunkBytes) this.#bytes = allocate(this.#chunkBytes);
     for (;;) {
       const { offset } = cursor.position;
       if (this.#isOversize(cursor)) return await this.#readOversize(file, cursor);
@@ -98,7 +99,7 @@ export class LineReader<Line extends Entry | TextEntry = Entry> {
   /** Grows the buffer for a longer line, up to the longest that is kept. */
   #grow(): void {
     const most = this.#longestLineBytes + this.#chunkBytes;
-    if (this.#bytes.length < most) this.#bytes = Buffer.allocUnsafeSlow(Math.min(4 * this.#bytes.length, most));
+    if (this.#bytes.length < most) this.#bytes = allocate(Math.min(4 * this.#bytes.length, most));
   }
 
   *#takeLines(cursor: Cursor, end: number): Generator<Line[], void, undefined> {
@@ -180,7 +181,7 @@ function moveOn(cursor: Cursor, last: LastLine, line: number): void {
 }
 
 /** Describes a complete line by its bytes, or at least those that its fingerprint covers. */
-function closedLine(bytes: Buffer, offset: number, byteLength: number): LastLine {
+function closedLine(bytes: Uint8Array, offset: number, byteLength: number): LastLine {
   // The buffer is used again. The text is kept, and its fingerprint made when a bookmark asks for it, which few readers do.
   const text = lineStart(bytes);
   return {

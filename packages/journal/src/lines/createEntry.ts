@@ -1,6 +1,6 @@
-import { isUtf8 } from "node:buffer";
 import type { BadEntry, EventEntry, OversizeEntry, Position, TextEntry, TruncatedEntry } from "@shipslog/contract";
 import { parseLine } from "@shipslog/contract/text";
+import { decodeText, isUtf8 } from "../machine/bytes.ts";
 import { lineStart } from "./compareLastLine.ts";
 import { contentEnd } from "./lineEnd.ts";
 import type { Cursor } from "./ReadPosition.ts";
@@ -9,9 +9,9 @@ import type { Cursor } from "./ReadPosition.ts";
 const replacement = "\uFFFD";
 
 /** Creates the entry of one line from its bytes, which include its line end if it has one. */
-export function createEntry(bytes: Buffer, start: number, end: number, position: Position): EventEntry | BadEntry {
+export function createEntry(bytes: Uint8Array, start: number, end: number, position: Position): EventEntry | BadEntry {
   const stop = contentEnd(bytes, start, end);
-  const raw = bytes.toString("utf8", start, stop);
+  const raw = decodeText(bytes, start, stop);
   const byteLength = end - start;
   const line = parseLine(raw);
   if (!line.ok) return { type: "bad", position, raw, byteLength, defect: line.defect };
@@ -24,20 +24,20 @@ export function createEntry(bytes: Buffer, start: number, end: number, position:
 
 /** Creates the entry of a line without parsing it; undefined if its bytes are not UTF-8, which `createEntry` reports. */
 export function createTextEntry(
-  bytes: Buffer,
+  bytes: Uint8Array,
   start: number,
   end: number,
   position: Position,
   kind: string,
 ): TextEntry | undefined {
   const stop = contentEnd(bytes, start, end);
-  const raw = bytes.toString("utf8", start, stop);
+  const raw = decodeText(bytes, start, stop);
   if (raw.includes(replacement) && !isUtf8(bytes.subarray(start, stop))) return undefined;
   return { type: "text", position, raw, byteLength: end - start, kind };
 }
 
 /** Creates the entry of a line that is too long to keep, from its first bytes. */
-export function createOversizeEntry(bytes: Buffer, byteLength: number, position: Position): OversizeEntry {
+export function createOversizeEntry(bytes: Uint8Array, byteLength: number, position: Position): OversizeEntry {
   return { type: "oversize", position, excerpt: lineStart(bytes), byteLength };
 }
 

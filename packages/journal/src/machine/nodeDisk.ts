@@ -1,6 +1,10 @@
-import { constants, fstatSync, stat as statWithCallback, watch, type Stats } from "node:fs";
-import { appendFile, mkdir, open, readdir, rename, rm, truncate, writeFile, type FileHandle } from "node:fs/promises";
+import type { Stats } from "node:fs";
+import type { FileHandle } from "node:fs/promises";
 import { type Disk, type FileStat, type FileType, type OpenFile, NotAFileError } from "./Disk.ts";
+import { nodeModule } from "./nodeModule.ts";
+
+const { constants, fstatSync, stat: statWithCallback, watch } = nodeModule("node:fs");
+const { appendFile, mkdir, open, readdir, rename, rm, truncate, writeFile } = nodeModule("node:fs/promises");
 
 /** Error codes for a missing file or folder. */
 const absentCodes = ["ENOENT", "ENOTDIR"];
@@ -40,12 +44,12 @@ function checkIsFile(path: string, stats: Stats): void {
 }
 
 /** Opening a FIFO waits for a writer. With this flag, one that replaced the file after the first check does not block. */
-const readFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+const readFlags = (): number => constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** Opens a regular file. Its type is checked before, because opening a device may have an effect, and after. */
 async function openRegular(path: string): Promise<FileHandle> {
   checkIsFile(path, await stat(path));
-  const handle = await open(path, readFlags);
+  const handle = await open(path, readFlags());
   try {
     // The state of an open file is in memory, so this does not wait for the disk.
     checkIsFile(path, fstatSync(handle.fd));

@@ -1,5 +1,7 @@
-import { setTimeout } from "node:timers/promises";
 import type { Sleep } from "@shipslog/contract";
+import { nodeModule } from "./nodeModule.ts";
+
+const { setTimeout } = nodeModule("node:timers/promises");
 
 /** Waits with a timer of Node. */
 export const nodeSleep: Sleep = async (delayMs, signal) => {

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Entry, TextEntry } from "@shipslog/contract";
 import { required, requireOptions } from "@shipslog/contract/internal";
 import { requireFolder } from "../folders/requireFolder.ts";
@@ -7,6 +6,7 @@ import { JournalError } from "../JournalError.ts";
 import { LineReader } from "../lines/LineReader.ts";
 import { listJournals, type JournalList } from "../folders/listJournals.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
+import { joinPath } from "../machine/paths.ts";
 import { EntryStream } from "./EntryStream.ts";
 import { readFrom } from "./readJournalFile.ts";
 import { type ReadOptions, cursorFrom } from "./ReadOptions.ts";
@@ -62,7 +62,7 @@ async function* readWith<Line extends Entry | TextEntry>(
     const cursor = cursorFrom(name, from);
     if (cursor === undefined) continue;
     try {
-      yield* readFrom(join(folder, name.file), cursor, reader, options);
+      yield* readFrom(joinPath(folder, name.file), cursor, reader, options);
     } catch (error) {
       if (onNotice === undefined || !(error instanceof JournalError)) throw error;
       onNotice({ code: "unreadable", file: name.file, cause: error });

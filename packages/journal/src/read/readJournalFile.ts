@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import type { Sleep, Entry, TextEntry } from "@shipslog/contract";
 import { required, requireOption, requireOptions, textOption } from "@shipslog/contract/internal";
 import { type Disk, type OpenFile, NotAFileError } from "../machine/Disk.ts";
@@ -8,6 +7,7 @@ import { cursorAt, type Cursor } from "../lines/ReadPosition.ts";
 import { resyncCursor } from "../lines/resyncCursor.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
 import { nodeSleep } from "../machine/nodeSleep.ts";
+import { nameOfPath } from "../machine/paths.ts";
 import { retryBusy } from "../machine/retryBusy.ts";
 import type { ReadFileOptions } from "./ReadOptions.ts";
 import { readFileShapes } from "./readShapes.ts";
@@ -36,7 +36,7 @@ async function* readWhole<Line extends Entry | TextEntry>(
   reader: LineReader<Line>,
   options: ReadFileOptions,
 ): Batches<Line | Entry> {
-  const isThere = yield* readFrom(path, cursorAt(basename(path)), reader, options);
+  const isThere = yield* readFrom(path, cursorAt(nameOfPath(path)), reader, options);
   if (!isThere) throw new JournalError("missing", path);
 }
 

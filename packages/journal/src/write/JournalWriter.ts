@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Sleep, WriteStep } from "@shipslog/contract";
 import { functionOption, objectOption, requireOptions, type OptionShapes } from "@shipslog/contract/internal";
 import { requireFolder } from "../folders/requireFolder.ts";
@@ -6,6 +5,7 @@ import type { Disk } from "../machine/Disk.ts";
 import { isBusy, retryBusy } from "../machine/retryBusy.ts";
 import { JournalError } from "../JournalError.ts";
 import { nodeDisk } from "../machine/nodeDisk.ts";
+import { joinPath } from "../machine/paths.ts";
 import { nodeSleep } from "../machine/nodeSleep.ts";
 
 /** Replaces the disk and the timer of the machine, for tests. */
@@ -48,7 +48,7 @@ export class JournalWriter implements AsyncDisposable {
   /** Executes a step; the promise resolves once it is on disk. */
   write(step: WriteStep): Promise<void> {
     if (this.#isClosed) return Promise.reject(new JournalError("closed", this.#folder));
-    const path = join(this.#folder, step.file);
+    const path = joinPath(this.#folder, step.file);
     this.#queue = this.#queue.then(() => this.#guard(path, () => this.#execute(step, path)));
     // A failure reaches those who await the step or the end; without this, it would also end the process.
     this.#queue.catch(() => undefined);

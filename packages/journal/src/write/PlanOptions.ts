@@ -7,9 +7,8 @@ import {
 } from "@shipslog/contract";
 import {
   dialectOption,
-  either,
-  functionOption,
   numberOption,
+  offsetOption,
   oneOf,
   requireOptions,
   type OptionShapes,
@@ -50,10 +49,7 @@ const planShapes: OptionShapes<PlanOptions> = {
   dialect: dialectOption,
   form: oneOf(["new", "old"]),
   channel: oneOf(Object.values(journalChannels)),
-  utcOffsetMinutes: either(
-    numberOption({ isWhole: true, min: -24 * 60, max: 24 * 60, unit: "minutes" }),
-    functionOption,
-  ),
+  utcOffsetMinutes: offsetOption,
   linesPerPart: numberOption({ isWhole: true, min: 1, max: Infinity }),
   statusPeriodMs: numberOption({ min: statusPauseMs, max: Infinity, unit: "milliseconds" }),
   replaceMode: oneOf(["atomic", "in-place"]),

@@ -14,9 +14,9 @@ import {
   type OptionShapes,
   requireOptions,
 } from "@shipslog/contract/internal";
-import { nodeClock, type Clock } from "@shipslog/journal";
-import { detectDialect } from "../openFolder/detectDialect.ts";
-import { leaveOutCopies } from "./leaveOutCopies.ts";
+import { nodeClock, nodeDisk, type Clock } from "@shipslog/journal";
+import { detectDialect, leaveOutCopies } from "@shipslog/page/sources";
+import { digestFile } from "./digestFile.ts";
 import { UsageError } from "../failure/errors.ts";
 import { findSources, type SourceFolder } from "../openFolder/findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "../openFolder/journalPaths.ts";
@@ -101,12 +101,14 @@ export async function checkFolder(paths?: JournalPaths, options: CheckFolderOpti
     onUnusable: (reason: string) => void unusable.push(reason),
   };
   const withCopies = await findSources(await journalPaths(paths, machine), accepted);
-  const whole = await Promise.all(withCopies.map(leaveOutCopies));
+  const whole = await Promise.all(
+    withCopies.map((source) => leaveOutCopies(source, { disk: nodeDisk, digest: digestFile })),
+  );
   const sources = since === undefined ? whole : whole.flatMap((source) => beginningAt(source, stampOf(since)));
   const found = await Promise.all(
     sources.map(async (source) => ({
       source,
-      ...(dialect === undefined ? await detectDialect(source) : { dialect, reason: "given" }),
+      ...(dialect === undefined ? await detectDialect(source, nodeDisk) : { dialect, reason: "given" }),
     })),
   );
   const folders = found.map(({ source: { folder, journals, skipped }, ...chosen }) => ({

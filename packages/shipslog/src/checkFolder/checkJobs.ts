@@ -2,9 +2,8 @@ import { realpath } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { mergeFolders, type MergedSessions, type SessionResult } from "@shipslog/check";
-import type { Clock } from "@shipslog/journal";
+import { nodeDisk, type Clock } from "@shipslog/journal";
 import { orInterrupted } from "../failure/errors.ts";
-import type { ChosenDialect } from "../openFolder/detectDialect.ts";
 import type { SourceFolder } from "../openFolder/findSources.ts";
 import { companionFiles } from "@shipslog/contract";
 import { listFolder } from "../openFolder/listFolder.ts";
@@ -13,11 +12,13 @@ import {
   folderToCheck,
   type FolderToCheck,
   type SessionJob,
-  type WorkerMessage,
   type WorkerSettings,
-} from "./checkJob.ts";
+} from "@shipslog/page/check";
+import type { ChosenDialect } from "@shipslog/page/sources";
+import type { WorkerMessage, WorkerTask } from "./threads.ts";
 import { rulesVersion } from "./rulesVersion.ts";
 import type { SessionCache } from "./SessionCache.ts";
+import { shareJobs, takeJobs } from "./takeJobs.ts";
 
 /** How to run the check. */
 interface CheckRun {
@@ -56,8 +57,7 @@ export async function checkSources(
     }
   }
   const left = jobs.filter((job) => !results.has(job));
-  const checkedNow = await checkJobs(left, settings, { ...running, onDone });
-  for (const [at, job] of left.entries()) if (checkedNow[at] !== undefined) results.set(job, checkedNow[at]);
+  for (const [job, result] of await checkJobs(left, settings, { ...running, onDone })) results.set(job, result);
   for (const { folder, known } of caches) {
     for (const job of folder.jobs) {
       const result = results.get(job);
@@ -138,33 +138,48 @@ interface RunOptions extends Omit<CheckRun, "onProgress" | "cache"> {
 }
 
 /**
- * Checks sessions on several threads. The results are in the order of the jobs, whatever the number of threads. Throws an
- * Interruption when the user stops it.
+ * Checks sessions on several threads and returns the result of each. Throws an Interruption when the user stops it.
  */
 async function checkJobs(
   jobs: readonly SessionJob[],
-  options: WorkerSettings,
+  settings: WorkerSettings,
   { threads, clock, signal, onDone }: RunOptions,
-): Promise<readonly SessionResult[]> {
-  const results: SessionResult[] = [];
+): Promise<ReadonlyMap<SessionJob, SessionResult>> {
+  if (jobs.length === 0) return new Map();
   // This thread takes the largest and the others the smallest: none starts a large job at the end, or before it is warm.
-  const queue = [...jobs.entries()].sort(([, one], [, other]) => other.byteLength - one.byteLength);
-  const work = async (take: "shift" | "pop", run: RunJob) => {
-    for (let next = queue[take](); next !== undefined; next = queue[take]()) {
-      const [index, job] = next;
-      results[index] = await orInterrupted(run(job), { interrupted: signal }, noReport);
-      onDone(job);
-    }
+  const shared = shareJobs(jobs.toSorted((one, other) => other.byteLength - one.byteLength));
+  const results = new Map<SessionJob, SessionResult>();
+  const all = Promise.withResolvers<void>();
+  const keep = (at: number, result: SessionResult) => {
+    const job = shared.jobs[at];
+    if (job === undefined) return;
+    results.set(job, result);
+    onDone(job);
+    if (results.size === jobs.length) all.resolve();
   };
   const totalBytes = jobs.reduce((sum, { byteLength }) => sum + byteLength, 0);
   const worthwhile = 1 + Math.floor(totalBytes / bytesPerThread);
-  // This thread works too: it starts at once, the others must load their modules first.
-  const here = work("shift", (job) => checkJob(job, options, clock, signal));
-  const others = Array.from({ length: Math.min(threads, jobs.length, worthwhile) - 1 }, () =>
-    workInThread(options, here, (run) => work("pop", run)),
-  );
-  await Promise.all([here, ...others]);
-  return results.filter((result) => result !== undefined);
+  const workers = await startWorkers(Math.min(threads, jobs.length, worthwhile) - 1, { settings, shared });
+  for (const worker of workers) {
+    worker.on("message", (message: WorkerMessage) => {
+      if ("error" in message) all.reject(message.error);
+      else keep(message.at, message.result);
+    });
+    worker.once("error", all.reject);
+  }
+  const workHere = async () => {
+    for (const at of takeJobs(shared, "first")) {
+      const job = shared.jobs[at];
+      if (job !== undefined) keep(at, await checkJob(job, settings, { disk: nodeDisk, clock }, signal));
+      if (signal.aborted) return;
+    }
+  };
+  try {
+    await orInterrupted(Promise.all([workHere(), all.promise]), { interrupted: signal }, noReport);
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return results;
 }
 
 /** A thread takes about a second until it is as fast as the first, which checks as many bytes in less. */
@@ -172,38 +187,10 @@ const bytesPerThread = 64 * 2 ** 20;
 
 const noReport = "there is no report, because some journals were not checked";
 
-type RunJob = (job: SessionJob) => Promise<SessionResult>;
-
-/** Works in another thread, unless this one is done before the other has loaded its modules. */
-async function workInThread(
-  options: WorkerSettings,
-  here: Promise<void>,
-  work: (run: RunJob) => Promise<void>,
-): Promise<void> {
+/** Starts threads, before this one begins: its work leaves no time for what a start waits for. */
+async function startWorkers(count: number, task: WorkerTask): Promise<readonly Worker[]> {
+  if (count === 0) return [];
   // Loaded on first use: most folders are too small for a second thread.
   const { startWorker } = await import("./startWorker.ts");
-  const worker = startWorker(options);
-  try {
-    const isReady = await Promise.race([nextMessage(worker), here.then(() => undefined)]);
-    if (isReady !== undefined) await work((job) => ask(worker, job));
-  } finally {
-    await worker.terminate();
-  }
-}
-
-async function ask(worker: Worker, job: SessionJob): Promise<SessionResult> {
-  worker.postMessage(job);
-  const { result, error } = await nextMessage(worker);
-  if (result === undefined) throw error;
-  return result;
-}
-
-async function nextMessage(worker: Worker): Promise<WorkerMessage> {
-  const next = Promise.withResolvers<WorkerMessage>();
-  worker.once("message", next.resolve).once("error", next.reject);
-  try {
-    return await next.promise;
-  } finally {
-    worker.off("message", next.resolve).off("error", next.reject);
-  }
+  return Array.from({ length: count }, () => startWorker(task));
 }

@@ -9,7 +9,7 @@ export interface OutputStream {
   readonly ended: AbortSignal;
   /** Whether it is a terminal that follows escape sequences (TERM is not dumb); only there lines are redrawn. */
   readonly isTerminal: boolean;
-  /** Whether to use colours: on a terminal, unless NO_COLOR is set. */
+  /** Whether to use colours: on a terminal, unless NO_COLOR is set; FORCE_COLOR asks for them everywhere, and 0 for none. */
   readonly hasColour: boolean;
   readonly columns: number;
   /** Calls back when the size of the terminal changes; returns a function that stops this. */

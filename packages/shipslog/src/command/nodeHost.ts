@@ -14,11 +14,13 @@ function outputOf(stream: NodeJS.WriteStream): OutputStream {
   stream.on("error", (error) => ending.abort(error));
   // Such a terminal, as the shell of Emacs, prints escape sequences instead of following them.
   const isTerminal = stream.isTTY && process.env["TERM"] !== "dumb";
+  // For those who keep coloured output, as logs of CI do.
+  const { NO_COLOR: refused = "", FORCE_COLOR: forced = "" } = process.env;
   return {
     write: (text) => void (ended.aborted || stream.write(text)),
     ended,
     isTerminal,
-    hasColour: isTerminal && !process.env["NO_COLOR"],
+    hasColour: forced === "" ? isTerminal && refused === "" : forced !== "0",
     get columns() {
       return stream.columns ?? 80;
     },

@@ -20,7 +20,7 @@ interface PackageErrors {
 const packageErrors: Readonly<Record<string, PackageErrors>> = {
   EnvironmentError: {},
   JournalError: { request: ["no-folder", "exists"] },
-  LakeError: { request: ["not-a-lake"] },
+  LakeError: { request: ["not-a-lake", "no-bucket"], complete: ["no-answer", "refused"] },
   StaleOwnerError: {},
   FleetError: {
     request: [
@@ -30,8 +30,11 @@ const packageErrors: Readonly<Record<string, PackageErrors>> = {
       "reserved-name",
       "odd-name",
       "not-a-code",
+      "not-a-key",
       "no-registrar",
       "join-refused",
+      "unknown-server",
+      "cannot-grow",
     ],
     complete: ["no-server", "no-openssl", "wrong-registrar"],
   },

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { dialects, type Dialect } from "@shipslog/contract";
 import { faults } from "@shipslog/faults";
-import { JournalWriter } from "@shipslog/journal";
+import { JournalWriter, nodeDisk } from "@shipslog/journal";
 import { scenarioNames, simulate, type ScenarioName } from "@shipslog/simulator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { planDamaged } from "../simulateFolder/faults.ts";
-import { detectDialect } from "./detectDialect.ts";
+import { planDamaged } from "@shipslog/page/simulate";
+import { detectDialect } from "@shipslog/page/sources";
 import { findSources } from "./findSources.ts";
 
 let place = "";
@@ -31,7 +31,7 @@ async function detected(name: string, dialect: Dialect, { scenario = "grand-tour
   for (const step of steps) if (step.type !== "replace") await writer.write(step);
   await writer.close();
   const [source] = await findSources([folder]);
-  return source === undefined ? undefined : await detectDialect(source);
+  return source === undefined ? undefined : await detectDialect(source, nodeDisk);
 }
 
 describe.each(dialects)("detectDialect finds %s", (dialect) => {
@@ -54,7 +54,7 @@ describe("detectDialect", () => {
   const file = "Journal.2026-05-01T120000.01.log";
   const detect = async (text: string) => {
     writeFileSync(join(place, file), text);
-    return await detectDialect({ folder: place, journals: [{ file }] });
+    return await detectDialect({ folder: place, journals: [{ file }] }, nodeDisk);
   };
 
   it("finds live by any line around a session", async () => {
@@ -93,6 +93,6 @@ describe("detectDialect", () => {
     symlinkSync("/proc/self/mem", join(place, unreadable));
     writeFileSync(join(place, file), line("FSDJump"));
     const journals = [{ file: unreadable }, { file }];
-    expect((await detectDialect({ folder: place, journals })).dialect).toBe("spec");
+    expect((await detectDialect({ folder: place, journals }, nodeDisk)).dialect).toBe("spec");
   });
 });

@@ -3,6 +3,7 @@ import { realpath } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { companionFiles, parseJournalName } from "@shipslog/contract";
 import { describeCause, JournalError, listJournals, type Disk } from "@shipslog/journal";
+import type { SourceFolder } from "@shipslog/page/sources";
 import { UsageError } from "../failure/errors.ts";
 import { expandGlob, isGlob } from "./expandGlob.ts";
 import {
@@ -16,6 +17,8 @@ import {
   typeNames,
   subfoldersOf,
 } from "./listFolder.ts";
+
+export type { SourceFolder } from "@shipslog/page/sources";
 
 type FileStat = NonNullable<Awaited<ReturnType<Disk["stat"]>>>;
 
@@ -185,27 +188,6 @@ async function sourceOf(
 async function inOrder(folder: string, files: readonly string[]): Promise<readonly string[]> {
   const { journals = [] } = (await listJournals(folder, onlyFiles(files))) ?? {};
   return [...new Set([...journals.map(({ file }) => file), ...files.toSorted()])];
-}
-
-/** A journal to read. */
-interface SourceJournal {
-  /** Its base name. */
-  readonly file: string;
-  readonly byteLength: number;
-  /** When it was written last, in milliseconds since 1970. */
-  readonly modifiedMs: number;
-}
-
-/** The journals of one folder. Sessions of different folders are never combined. */
-export interface SourceFolder {
-  /** The folder, as the user wrote it. */
-  readonly folder: string;
-  /** In order of time; at least one, unless companion files alone are enough. */
-  readonly journals: readonly SourceJournal[];
-  /** Whether the user named the folder or its companion files, so that these belong to the journals. */
-  readonly hasCompanions: boolean;
-  /** What has the name of a journal but is not a file, each as text: `Journal.….log is a FIFO`. */
-  readonly skipped: readonly string[];
 }
 
 const maxNames = 3;

@@ -1,18 +1,20 @@
-import { createHash } from "node:crypto";
-import { join, resolve } from "node:path";
 import {
   isLake,
+  isObjectAddress,
   lacksManifest,
   openLake,
   openMemorySink,
   QueryError,
+  type LakeCache,
   type LakeOptions,
+  type LakePlace,
   type Tables,
 } from "@shipslog/archive";
 import { Interruption, stopIfInterrupted, UsageError } from "../failure/errors.ts";
 import { findSources } from "../openFolder/findSources.ts";
 import { isFolder } from "../openFolder/listFolder.ts";
 import type { JournalsToStore } from "../storeFolder/storeFolder.ts";
+import { cacheOfLake, lakeAt } from "../storeFolder/lakeAt.ts";
 import { takeIn } from "../storeFolder/storeSources.ts";
 
 /** What tables are opened for, and which journals they hold. */
@@ -21,8 +23,8 @@ export interface OpenTablesOptions extends JournalsToStore {
   readonly sql?: string | undefined;
   /** A file that DuckDB may write. */
   readonly out?: string | undefined;
-  /** The folder where it is remembered which files of lakes were compared with their digests. */
-  readonly verified?: string | undefined;
+  /** The folder of the caches of lakes. */
+  readonly cache?: string | undefined;
 }
 
 /**
@@ -36,8 +38,8 @@ export async function openTables(paths: readonly string[], options: OpenTablesOp
   const [lake] = lakes;
   if (lake !== undefined) {
     if (paths.length > 1) throw new UsageError(`${lake} is a lake; give one lake, or only journals`);
-    const verified = options.verified === undefined ? undefined : memoryOf(lake, options.verified);
-    return await openLakeOf(lake, { writable, commander, verified });
+    const cache = options.cache === undefined ? undefined : lakeCache(lake, options.cache);
+    return await openLakeOf(lakeAt(lake, options.machine), { writable, commander, cache });
   }
   await refuseTornLakes(paths);
   const { onEmpty = () => undefined } = options;
@@ -57,14 +59,13 @@ export async function openTables(paths: readonly string[], options: OpenTablesOp
   return sink.tables;
 }
 
-/** Where it is remembered which files of a lake are whole. */
-function memoryOf(lake: string, folder: string): LakeOptions["verified"] {
-  const name = createHash("sha256").update(resolve(lake)).digest("hex");
-  return { path: join(folder, `${name.slice(0, 32)}.txt`), writer: String(process.pid) };
+/** The cache of one lake. */
+function lakeCache(lake: string, folder: string): LakeCache {
+  return { folder: cacheOfLake(lake, folder), writer: String(process.pid) };
 }
 
 /** A commander who is not in the lake is a mistake of the caller. */
-async function openLakeOf(lake: string, options: LakeOptions): Promise<Tables> {
+async function openLakeOf(lake: LakePlace, options: LakeOptions): Promise<Tables> {
   try {
     return await openLake(lake, options);
   } catch (error) {
@@ -83,7 +84,8 @@ async function refuseTornLakes(paths: readonly string[]): Promise<void> {
 }
 
 async function findLakes(paths: readonly string[]): Promise<readonly string[]> {
-  const found = await Promise.all(paths.map(async (path) => (await isFolder(path)) && (await isLake(path))));
+  const isOne = async (path: string) => isObjectAddress(path) || ((await isFolder(path)) && (await isLake(path)));
+  const found = await Promise.all(paths.map(isOne));
   return paths.filter((_, at) => found[at] === true);
 }
 

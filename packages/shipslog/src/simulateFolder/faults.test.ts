@@ -6,7 +6,7 @@ import { plan } from "@shipslog/journal";
 import { simulate } from "@shipslog/simulator";
 import { describe, expect, it } from "vitest";
 import { parseFaults } from "../commands/simulate/faultOption.ts";
-import { planDamaged } from "./faults.ts";
+import { planDamaged } from "@shipslog/page/simulate";
 import { run } from "../run.ts";
 import { testHost } from "../../tests/helpers/host.ts";
 

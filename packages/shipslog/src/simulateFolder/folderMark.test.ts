@@ -56,7 +56,7 @@ describe("simulate --force", () => {
   it("adds the files of a second session to the mark", async () => {
     const folder = await newFolder();
     await simulateInto(folder);
-    await simulateInto(folder, "--start", "2026-06-01T12:00:00Z");
+    await simulateInto(folder, "--start", "2026-06-01T12:00:00Z", "--join");
     expect(await simulateInto(folder, "--force")).toEqual({ code: 0, err: "" });
     expect((await readdir(folder)).filter((name) => name.endsWith(".log"))).toHaveLength(1);
   });
@@ -114,6 +114,37 @@ describe("simulate --force", () => {
       await closed;
     }
     expect(await simulateInto(folder, "--force")).toEqual({ code: 0, err: "" });
+  });
+});
+
+describe("simulate, a second time into a folder", () => {
+  it("is refused with the ways out, and changes nothing", async () => {
+    const folder = await newFolder();
+    await simulateInto(folder);
+    const before = await contentsOf(folder);
+    const { code, err } = await simulateInto(folder, "--start", "2026-06-01T12:00:00Z");
+    expect([code, err]).toEqual([2, expect.stringMatching(/already has journals.* --force .* --join /)]);
+    expect(await contentsOf(folder)).toEqual(before);
+  });
+
+  it("names no --force for journals that simulate did not write", async () => {
+    const folder = await newFolder();
+    await writeFile(join(folder, "Journal.2026-04-30T120000.01.log"), "mine");
+    const { code, err } = await simulateInto(folder);
+    expect([code, err]).toEqual([2, expect.stringMatching(/already has journals.* --join /)]);
+    expect(err).not.toContain("--force");
+  });
+
+  it("adds a session with --join", async () => {
+    const folder = await newFolder();
+    await simulateInto(folder);
+    expect(await simulateInto(folder, "--start", "2026-06-01T12:00:00Z", "--join")).toEqual({ code: 0, err: "" });
+    expect((await readdir(folder)).filter((name) => name.endsWith(".log"))).toHaveLength(2);
+  });
+
+  it("refuses --join with --force, and without a folder", async () => {
+    expect((await simulateInto("x", "--join", "--force")).err).toContain("--force and --join exclude each other");
+    expect((await simulateInto("-", "--join")).err).toContain("--join needs --out DIR");
   });
 });
 

@@ -1,6 +1,6 @@
 import { appendFile, readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import type { WriteStep } from "@shipslog/contract";
+import { parseJournalName, type WriteStep } from "@shipslog/contract";
 import { UsageError } from "../failure/errors.ts";
 import { readVersion } from "../parts/version.ts";
 
@@ -75,6 +75,18 @@ export async function removeSimulated(folder: string): Promise<void> {
   for (const { name } of entries) if (name !== markFile) await rm(join(folder, name), { force: true });
   // Last, so that an interruption leaves a folder that --force may replace.
   await rm(join(folder, markFile), { force: true });
+}
+
+/** Throws a UsageError if a folder has journals: those of two players in one folder are rarely meant. */
+export async function refuseSecond(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(ignoreMissing);
+  const journal = names.find((name) => parseJournalName(name) !== undefined);
+  if (journal === undefined) return;
+  const isOwn = (await readMark(folder))?.files.has(journal) === true;
+  const replace = isOwn ? "--force replaces what simulate has written, " : "";
+  throw new UsageError(
+    `${folder} already has journals, such as ${journal}; ${replace}--join adds a session to them, or choose another folder`,
+  );
 }
 
 /** A missing folder needs no replacement; a file in its place is reported when the folder is made. */

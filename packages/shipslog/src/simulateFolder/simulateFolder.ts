@@ -20,7 +20,7 @@ import {
 import { nodeClock, type Clock, type PlanOptions, type Speed } from "@shipslog/journal";
 import type { GameName, Language, Scenario, ScriptedScenario } from "@shipslog/simulator";
 import { offsetOfZone } from "./offsetOfZone.ts";
-import type { PlayedSession, StepWriter } from "./playFolder.ts";
+import type { PlayedSession, StepWriter } from "@shipslog/page/simulate";
 
 /** How a folder is simulated. */
 export interface SimulateFolderOptions {
@@ -67,6 +67,8 @@ export interface SimulateFolderOptions {
   readonly statusApartMs?: number | undefined;
   /** Replaces what was simulated into this folder before; a folder with anything else is refused. */
   readonly force?: boolean | undefined;
+  /** Adds the session to the journals that the folder has; without this, a folder with journals is refused. */
+  readonly join?: boolean | undefined;
   /** Executes the write steps instead of writing the folder. */
   readonly writer?: StepWriter | undefined;
   /** Ends the session early; the files stay whole. */
@@ -101,6 +103,7 @@ const shapes: OptionShapes<SimulateFolderOptions> = {
   status: flagOption,
   statusApartMs: numberOption({ min: 0, unit: "milliseconds" }),
   force: flagOption,
+  join: flagOption,
   writer: objectOption,
   signal: signalOption,
   onProgress: functionOption,
@@ -118,9 +121,10 @@ export async function simulateFolder(folder: string, options: SimulateFolderOpti
   requireOption("folder", folder, required(textOption));
   const { scenario = "explorer", seed = Math.floor(Math.random() * 2 ** 31), start, form, channel, zone } = options;
   // Loaded on first use: the simulator is large, and an import of the package must stay light.
-  const { findScenario, playFolder, removeSimulated } = await import("./playFolder.ts");
+  const { findScenario, playFolder, refuseSecond, removeSimulated } = await import("./playFolder.ts");
   const played = typeof scenario === "string" ? await findScenario(scenario) : scenario;
   if (options.force === true) await removeSimulated(folder);
+  else if (options.join !== true && options.writer === undefined) await refuseSecond(folder);
   const simulated = await playFolder({
     ...options,
     folder,

@@ -85,7 +85,7 @@ export const storeShapes: OptionShapes<JournalsToStore> = {
 const shapes: OptionShapes<StoreFolderOptions> = { ...storeShapes, compact: flagOption, owner: textOption };
 
 /**
- * Stores journals in a lake, which is created if it is missing: only lines that are not there yet, so that copies add nothing.
+ * Stores journals in a lake, a folder or `s3://bucket/lake`, which is created if it is missing: only lines that are not there yet, so that copies add nothing.
  * Needs `@shipslog/archive`, and throws an EnvironmentError that says how to install it. Throws a UsageError for a path that
  * does not exist, and if no path leads to journals.
  */
@@ -105,9 +105,10 @@ export async function storeFolder(
   const { owner = `shipslog ${randomBytes(16).toString("hex")}` } = options;
   // Loaded on first use: it brings DuckDB.
   const { openSink, summarizeLake } = await import("@shipslog/archive");
+  const place = (await import("./lakeAt.ts")).lakeAt(lake, machine);
   const { takeIn } = await import("./storeSources.ts");
   // One thread for each connection takes the least processor time (docs/decisions/0009).
-  const sink = await openSink(lake, { owner, threads: 1 });
+  const sink = await openSink(place, { owner, threads: 1 });
   try {
     const stored = await takeIn(sink, sources, options);
     if (signal?.aborted === true) {
@@ -117,9 +118,9 @@ export async function storeFolder(
     }
     if (options.compact === true) {
       await sink.compact();
-      await (await import("./compactOthers.ts")).compactOthers(lake, owner);
+      await (await import("./compactOthers.ts")).compactOthers(place, owner);
     }
-    const { events, rejects, files, bytes } = await summarizeLake(lake);
+    const { events, rejects, files, bytes } = await summarizeLake(place);
     return { ...stored, lake: { events, rejects, files, bytes } };
   } finally {
     await sink.close();

@@ -22,6 +22,9 @@ const senses: Readonly<Record<string, readonly string[]>> = {
 };
 const mostNames = 3;
 
+/** Whether a word stands for kinds that do not contain it. */
+export const hasSense = (word: string): boolean => Object.hasOwn(senses, word);
+
 /** Suggests kinds for a word: those it stands for, those that contain it, or the one with the nearest spelling. */
 export function suggestKinds(word: string, known: readonly string[], otherwise: string): string {
   const wanted = word.toLowerCase();

@@ -1,5 +1,6 @@
 import { applyTransition } from "../session/applyTransition.ts";
 import { modulesPanel } from "../ship/modulesPanel.ts";
+import type { SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import type { Activity } from "./Activity.ts";
 import { flipSwitches } from "./flipSwitches.ts";
@@ -33,9 +34,7 @@ export const lookAtModules: Activity = {
   run(session) {
     const { ship, chance } = session.world;
     openScreen(session, "InternalPanel", 2, 6);
-    const panel = modulesPanel(ship);
-    // Modules that draw nothing change places when others are fitted, which changes no data.
-    const text = JSON.stringify(panel.toSorted((one, other) => (one.slot < other.slot ? -1 : 1)));
+    const { panel, text } = shownPanel(ship);
     const hasChanged = text !== session.written.modules;
     session.written.modules = text;
     applyTransition(session, "lookAtModules", { panel, hasChanged });
@@ -44,6 +43,26 @@ export const lookAtModules: Activity = {
     closeScreen(session);
   },
 };
+
+/** The panel of each ship as it was shown last: it is opened more often than modules change. */
+const shownPanels = new WeakMap<SimulatedShip, ShownPanel>();
+
+interface ShownPanel {
+  readonly revision: number;
+  readonly panel: ReturnType<typeof modulesPanel>;
+  /** What the panel shows, by slot: modules that draw nothing change places when others are fitted, which changes no data. */
+  readonly text: string;
+}
+
+function shownPanel(ship: SimulatedShip): ShownPanel {
+  const known = shownPanels.get(ship);
+  if (known?.revision === ship.fittingRevision) return known;
+  const panel = modulesPanel(ship);
+  const text = JSON.stringify(panel.toSorted((one, other) => (one.slot < other.slot ? -1 : 1)));
+  const shown = { revision: ship.fittingRevision, panel, text };
+  shownPanels.set(ship, shown);
+  return shown;
+}
 
 /** Changes the priority of a module, and perhaps its switch. */
 export function tinker({ ship, chance }: GameWorld): void {

@@ -129,6 +129,9 @@ export const dock: Activity = {
   },
 };
 
+/** How much a player likes a port: few land at settlements (1 % of real dockings). */
+const likingOf = ({ type }: Port): number => (type === "OnFootSettlement" ? 0.1 : 1);
+
 /** How often a player comes back to the port that was left last (8.5 % of real dockings). */
 const returnShare = 0.1;
 
@@ -146,7 +149,8 @@ export const dockElsewhere: Activity = {
       return;
     }
     const likes = own !== undefined && world.chance.isLucky(0.6);
-    dockAt(session, likes ? own : world.chance.pick(first === undefined ? portsHere(world) : ports));
+    const others = (first === undefined ? portsHere(world) : ports).map((port) => [port, likingOf(port)] as const);
+    dockAt(session, likes ? own : world.chance.weighted(others));
     settleIn(session);
   },
 };

@@ -3,7 +3,7 @@ import { engineeringOf } from "../live/blueprints.ts";
 import { modulesFor } from "../live/moduleList.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
-import { cargoT, fit, refit, type InstalledModule, type SimulatedShip } from "../ship/SimulatedShip.ts";
+import { cargoT, driveSlot, fit, refit, type InstalledModule, type SimulatedShip } from "../ship/SimulatedShip.ts";
 import { storableModules, type Module } from "../ship/modules.ts";
 
 /** Modules of optional slots, and whether a ship takes only one of them. */
@@ -23,20 +23,29 @@ const optional: readonly (readonly [prefix: string, isSingle: boolean])[] = [
 
 const kindOf = ({ item }: Module) => optional.find(([prefix]) => item.startsWith(prefix));
 
+/** Whether a module may be bought for a slot: an optional one, or that of the drive, which another drive replaces. */
+export function isChangeableSlot(slot: string): boolean {
+  return isOptionalSlot(slot) || slot === driveSlot;
+}
+
 /** Whether a slot is one that a player may leave empty; the module in it is not one that the ship needs to fly. */
 export function isOptionalSlot(slot: string): boolean {
   return /^(?:Slot\d|Military\d|\w+Hardpoint\d)/.test(slot);
 }
 
+const sizeOf = (item: string, otherwise = 0): number => Number(/size(\d)/.exec(item)?.[1] ?? otherwise);
+const driveIn = ({ fitted }: SimulatedShip): string => fitted.find(({ slot }) => slot === driveSlot)?.module.item ?? "";
+
 /** Whether a module fits a slot of a ship. */
 export function fitsSlot(ship: SimulatedShip, slot: string, module: Module): boolean {
   const { item } = module;
+  if (slot === driveSlot) return item.startsWith("int_hyperdrive") && sizeOf(item) === sizeOf(driveIn(ship));
   if (slot.startsWith("Tiny")) return /^hpt_.*(?:_tiny$|_size0_)/.test(item);
   if (slot.startsWith("Medium")) return /^hpt_.*_(?:small|medium)$/.test(item);
   if (slot.startsWith("Large")) return /^hpt_.*_(?:small|medium|large)$/.test(item);
   if (slot.startsWith("Military")) return /^int_(?:hull|module)reinforcement/.test(item);
   const most = Number(/^Slot\d+_Size(\d)/.exec(slot)?.[1] ?? 0);
-  const size = Number(/size(\d)/.exec(item)?.[1] ?? 1);
+  const size = sizeOf(item, 1);
   const kind = kindOf(module);
   if (kind === undefined || size > most) return false;
   const [prefix, isSingle] = kind;
@@ -46,17 +55,18 @@ export function fitsSlot(ship: SimulatedShip, slot: string, module: Module): boo
 /** Whether the goods in the hold still have room without a module. */
 function canSpare(ship: SimulatedShip, { module }: InstalledModule): boolean {
   if (!module.item.startsWith("int_cargorack")) return true;
-  const size = Number(/size(\d)/.exec(module.item)?.[1] ?? 0);
+  const size = sizeOf(module.item);
   return ship.cargoCapacityT - 2 ** size >= cargoT(ship);
 }
 
-/** What a player gives away last: shields, the scoop and the hangars. */
-const needed = /^int_(?:shieldgenerator|fuelscoop|buggybay|fighterbay)/;
+/** What a player gives away last: the hangars; and what never: the shields and the scoop, without which a ship is soon stranded. */
+const needed = /^int_(?:buggybay|fighterbay)/;
+const kept = /^int_(?:shieldgenerator|fuelscoop)/;
 
-/** Returns the modules that may leave the ship, those that are missed least first; never the shields. */
+/** Returns the modules that may leave the ship, those that are missed least first. */
 export function sparedModules(ship: SimulatedShip): readonly InstalledModule[] {
   const able = ship.fitted.filter(
-    (each) => isOptionalSlot(each.slot) && !each.module.item.startsWith("int_shieldgenerator") && canSpare(ship, each),
+    (each) => isOptionalSlot(each.slot) && !kept.test(each.module.item) && canSpare(ship, each),
   );
   return able.toSorted((one, other) => Number(needed.test(one.module.item)) - Number(needed.test(other.module.item)));
 }
@@ -70,6 +80,12 @@ export function emptySlots({ slots, fitted }: SimulatedShip): readonly string[] 
 export function modulesForSale({ world: { port }, written: { live } }: GameSession): readonly Module[] {
   if (live === undefined || port === undefined) return storableModules;
   return modulesFor(live.memory.play.chance, port.marketId);
+}
+
+/** Whether a port sells a module. */
+export function isForSale({ written: { live } }: GameSession, marketId: number, name: string): boolean {
+  const sold = live === undefined ? storableModules : modulesFor(live.memory.play.chance, marketId);
+  return sold.some(({ item }) => item === name.toLowerCase());
 }
 
 /** What an engineer has made of a module, as the storage tells it. */

@@ -9,14 +9,16 @@ import { pause } from "./pause.ts";
 import { closeScreen, openScreen } from "./screens.ts";
 
 /** Returns the recipes that the player can make in the current state. */
-export function recipesInReach({ state, commander, ship }: GameWorld): readonly Recipe[] {
-  const where = state === "srv" ? "srv" : "ship";
-  return recipes.filter(
-    (recipe) =>
-      recipe.where === where &&
-      canMake(commander.materials, recipe) &&
-      (recipe.module === undefined || hasModule(ship, recipe.module)) &&
-      (recipe.boost === undefined || (ship.boost === undefined && state === "supercruise")),
+export function recipesInReach(world: GameWorld): readonly Recipe[] {
+  return recipes.filter((recipe) => isInReach(world, recipe));
+}
+
+function isInReach({ state, commander, ship }: GameWorld, recipe: Recipe): boolean {
+  return (
+    recipe.where === (state === "srv" ? "srv" : "ship") &&
+    (recipe.boost === undefined || (ship.boost === undefined && state === "supercruise")) &&
+    canMake(commander.materials, recipe) &&
+    (recipe.module === undefined || hasModule(ship, recipe.module))
   );
 }
 
@@ -25,7 +27,7 @@ export const synthesise: Activity = {
   from: ["normalSpace", "supercruise", "srv"],
   weight: 0.3,
   leadsTo: ["Synthesis"],
-  can: (world) => world.aboard === "own" && recipesInReach(world).length > 0,
+  can: (world) => world.aboard === "own" && recipes.some((recipe) => isInReach(world, recipe)),
   run(session) {
     makeRecipe(session, ({ chance }) => chance.pick(recipesInReach(session.world)));
   },

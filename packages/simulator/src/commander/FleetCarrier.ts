@@ -16,6 +16,8 @@ export interface FleetCarrier {
   /** Tritium in its tank. */
   fuelT: number;
   balanceCr: number;
+  /** The jump that it prepares while its owner is offline. */
+  order: { readonly to: StarSystem; readonly departureMs: number } | undefined;
 }
 
 /** How much tritium a carrier holds for its jumps. */
@@ -74,6 +76,7 @@ export function drawCarrier(chance: Chance, system: StarSystem): FleetCarrier {
     distanceLs: chance.between(0, 2000),
     fuelT: chance.fork("fuel").integer(400, 900),
     balanceCr: chance.fork("bank").integer(10, 3000) * 1_000_000,
+    order: undefined,
   };
 }
 

@@ -49,7 +49,7 @@ export function drawCommander(origin: CommanderOrigin): CommanderState {
     spare: { suits: [], weapons: [] },
     materials: drawMaterials(own.fork("materials")),
     storage: drawStorage(own.fork("storage"), storagePlaces(origin)),
-    fleet: drawFleet(own.fork("fleet"), port, system),
+    fleet: drawFleet(own.fork("fleet"), port, system, scenario.ship),
     surveys: pastSurveys(origin),
     goals: [],
     nextGoalId: own.integer(613, 857),

@@ -23,13 +23,17 @@ const keptBuilds: readonly BuildName[] = ["explorer", "fighter", "all-rounder", 
 /** Ids of parked ships; the ship the player is in has a lower one. */
 const firstId = 80;
 
-/** Draws the ships that the player has parked in a port, each with a pad for it. */
-export function drawFleet(chance: Chance, port: Port, system: StarSystem): ParkedShip[] {
+/** Draws the ships that the player has parked in a port, each with a pad for it, and each another one than that in use. */
+export function drawFleet(chance: Chance, port: Port, system: StarSystem, flown: BuildName): ParkedShip[] {
+  // Whoever is new to the game has one ship.
+  if (flown === "starter") return [];
   const place = { system, marketId: port.marketId };
-  const kept = keptBuilds.filter((name) => hasPad(port, hulls[builds[name].hull].pad));
-  return Array.from({ length: chance.integer(1, 4) }, (_, at) => ({
+  const isOther = (name: BuildName): boolean => builds[name].hull !== builds[flown].hull;
+  const kept = keptBuilds.filter((name) => isOther(name) && hasPad(port, hulls[builds[name].hull].pad));
+  const some = chance.shuffled(kept).slice(0, chance.integer(1, 4));
+  return some.map((name, at) => ({
     id: firstId + at,
-    ship: buildShip(chance.pick(kept)),
+    ship: buildShip(name),
     name: "",
     ident: "",
     place,

@@ -52,10 +52,15 @@ export class KindPlan {
   /** Does what writes a missing kind if the time left for all of them is short. Returns whether it did anything. */
   follow(session: GameSession): boolean {
     const leftMs = this.#endMs - session.world.timeMs;
-    const missing = [...this.#ways].filter(([kind, left]) => left.length > 0 && !session.written.kinds.has(kind));
-    const neededMs = missing.length * reservedMs.perKind + reservedMs.ahead;
-    const [next] = missing;
-    if (next === undefined || leftMs > neededMs) return false;
+    let missing = 0;
+    let next: readonly [Kind, readonly Step[]] | undefined;
+    // Asked before everything that a player does, so it makes no lists.
+    for (const way of this.#ways) {
+      if (way[1].length === 0 || session.written.kinds.has(way[0])) continue;
+      next ??= way;
+      missing += 1;
+    }
+    if (next === undefined || leftMs > missing * reservedMs.perKind + reservedMs.ahead) return false;
     const [kind, [step, ...others]] = next;
     this.#ways.set(kind, others);
     if (step !== undefined) carryOut(session, step);

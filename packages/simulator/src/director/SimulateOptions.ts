@@ -6,6 +6,7 @@ import {
   flagOption,
   numberOption,
   objectOption,
+  offsetOption,
   oneOf,
   requireOptions,
   timeOption,
@@ -50,6 +51,8 @@ export interface SimulateOptions {
   readonly evenings?: boolean;
   /** The longest pause between two journals of `evenings`. */
   readonly longestPauseMs?: number;
+  /** How far the clock of the player is ahead of UTC, or is at a time; `evenings` begin when players play. 0 by default. */
+  readonly utcOffsetMinutes?: number | ((timeMs: number) => number);
   /** False omits Status.json, and with it the moments at which nothing else changes. */
   readonly status?: boolean;
   /**
@@ -81,6 +84,7 @@ const shapes: OptionShapes<SimulateOptions> = {
   durationMs: numberOption({ min: 0, max: Infinity, unit: "milliseconds" }),
   evenings: flagOption,
   longestPauseMs: numberOption({ min: 0, max: Infinity, unit: "milliseconds" }),
+  utcOffsetMinutes: offsetOption,
   observed: { allowed: "an array of declarations", accepts: Array.isArray },
   idleStatus: flagOption,
 };

@@ -2,19 +2,20 @@ import type { HabitCounts } from "@shipslog/contract/internal";
 import type { Activity } from "../activities/Activity.ts";
 import { transferBySide, transferCargo } from "../activities/carrier.ts";
 import { activities } from "../activities/activities.ts";
-import { payAndService, settleIn, workAtEngineer } from "../activities/docked.ts";
+import { payAndService, settleIn, takeMission, workAtEngineer } from "../activities/docked.ts";
 import { scoopFuel } from "../activities/fuel.ts";
 import { embark } from "../activities/onFoot.ts";
 import { outfit } from "../activities/outfitting.ts";
 import { joinCrew, joinCrewRemotely, retreatByDropship, takeTaxi } from "../activities/passenger.ts";
 import { handOver } from "../activities/srv.ts";
 import { synthesise } from "../activities/synthesis.ts";
-import { upgradeGear } from "../activities/upgradeGear.ts";
+import { upgradableSuits, upgradableWeapons, upgradeGear } from "../activities/upgradeGear.ts";
 import { dockElsewhere } from "../activities/ports.ts";
 import { tradeForProfit } from "../activities/trade.ts";
 import type { Chance, Weighted } from "../chance/Chance.ts";
 import { goods } from "../commander/goods.ts";
 import { legalStatuses } from "../live/npcs.ts";
+import { namesOfShips } from "../live/Profile.ts";
 import type { ActivityName, StepActivityName } from "../scenarios/Scenario.ts";
 import { cargoT, hasModule } from "../ship/SimulatedShip.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
@@ -101,6 +102,41 @@ const footCrimes: readonly FieldOf<"commitCrime", "crime">[] = [
   "onFoot_profileCloningIntent",
   "onFoot_identityTheft",
 ];
+
+/** The ships that players buy, each with the drive and the scoop that they have built in before they fly far. */
+const shipsToBuy = [
+  {
+    type: "cobramkiii",
+    drive: "int_hyperdrive_size4_class5",
+    scoop: "int_fuelscoop_size4_class5",
+    slot: "Slot02_Size4",
+  },
+  { type: "python", drive: "int_hyperdrive_size5_class5", scoop: "int_fuelscoop_size6_class5", slot: "Slot02_Size6" },
+] as const;
+
+function ownsShip({ ship, commander }: GameWorld, type: string): boolean {
+  return [ship, ...commander.fleet.map((parked) => parked.ship)].some(({ hull }) => hull.symbol === type);
+}
+
+const buyAndFit = ({ type, drive, scoop, slot }: (typeof shipsToBuy)[number]): readonly Step[] => [
+  { do: "buyShip", type },
+  { do: "changeModule", slot: "FrameShiftDrive", module: drive },
+  { do: "changeModule", slot, module: scoop },
+];
+
+const identLetters = ["BX", "DL", "HK", "MT", "RV", "SW"] as const;
+
+function nameIt(chance: Chance, names: readonly string[]): readonly Step[] {
+  const ident = `${chance.pick(identLetters)}-${chance.integer(10, 99)}`;
+  return names.length === 0 ? [] : [{ do: "nameShip", name: chance.pick(names), ident }];
+}
+
+/** With fewer missions than this, a player takes a series of others (1,256 of 1,768 real starts list none). */
+const seriesFrom = 4;
+
+/** The missions that a player works for; the colonisation of a system is another matter. */
+const activeMissions = ({ missions }: GameWorld["commander"]) =>
+  missions.filter(({ id, status }) => typeof id === "number" && status === "Active");
 
 /** How often a player takes a request back; no table counts that. */
 const cancelledShare = 0.07;
@@ -207,21 +243,25 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
   },
   "change-ship": {
     from: docked,
-    weight: 0.12,
-    draw: (chance) => [
-      chance.weighted<Step>([
-        [{ do: "swapShip" }, 8],
-        [{ do: "buyShip", type: chance.pick(["cobramkiii", "python"]) }, 1],
-        [{ do: "sellShip" }, 1],
-        [{ do: "transferShip" }, 1.5],
-        [{ do: "nameShip" }, 1],
-      ]),
-    ],
+    weight: 0.3,
+    draw(chance, world) {
+      const wanted = shipsToBuy.filter(({ type }) => !ownsShip(world, type));
+      const names = namesOfShips.filter(
+        (name) => name !== "" && !world.commander.fleet.some((each) => each.name === name),
+      );
+      return chance.weighted<readonly Step[]>([
+        [[{ do: "swapShip" }], 16],
+        [wanted.length > 0 ? buyAndFit(chance.pick(wanted)) : [{ do: "swapShip" }], 0.5],
+        [[{ do: "sellShip" }], 0.3],
+        [[{ do: "transferShip" }], 3],
+        [nameIt(chance, names), 1],
+      ]);
+    },
   },
   "craft-module": {
     from: docked,
-    weight: 0.1,
-    draw: (chance) => [{ do: "craftModule", rolls: chance.integer(2, 9) }],
+    weight: 0.3,
+    draw: (chance) => [{ do: "craftModule", rolls: chance.integer(3, 12) }],
   },
   "trade-materials": {
     from: docked,
@@ -253,7 +293,7 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
   "take-missions": {
     from: docked,
     weight: 0.3,
-    can: ({ commander }) => commander.missions.length < 16,
+    can: ({ commander }) => activeMissions(commander).length < seriesFrom,
     draw(chance) {
       const kind = chance.weighted(missionKinds);
       const wing = wingMissions.includes(kind) && chance.isLucky(0.4);
@@ -262,13 +302,20 @@ export const stepActivityRows: Readonly<Record<StepActivityName, StepActivity>> 
   },
   "work-for-mission": {
     from: [...docked, ...flying],
-    weight: 0.3,
-    can: ({ commander }) => commander.missions.some(({ status, terms }) => status === "Active" && terms !== undefined),
-    draw: (chance) => [
-      ...(chance.isLucky(0.5) ? [{ do: "progressMission", mission: "any" } as const] : []),
-      { do: "completeMission", mission: "any" },
-      ...(chance.isLucky(0.6) ? several(chance, 1, 3, () => ({ do: "handInMission", mission: "any" })) : []),
-    ],
+    weight: 1,
+    can: ({ commander }) => activeMissions(commander).length > 0,
+    draw(chance, { commander }) {
+      const [first] = activeMissions(commander).toSorted((one, other) => one.deadlineMs - other.deadlineMs);
+      if (first === undefined || typeof first.id !== "number") return [];
+      const { id: mission, terms } = first;
+      const isCounted = terms?.has === "kills" || terms?.has === "goods";
+      return [
+        ...(isCounted && chance.isLucky(0.5) ? [{ do: "progressMission", mission } as const] : []),
+        { do: "completeMission", mission },
+        ...(chance.isLucky(0.8) ? [{ do: "handInMission", mission } as const] : []),
+        ...(chance.isLucky(0.6) ? several(chance, 1, 3, () => ({ do: "handInMission", mission: "any" })) : []),
+      ];
+    },
   },
   "give-up-mission": {
     from: anywhere,
@@ -695,13 +742,18 @@ function unlessAtConstruction([name, activity]: readonly [string, Activity]): re
   return [name, { ...activity, can }];
 }
 
+/** Nobody gets new gear for nothing when all is upgraded. */
+const canUpgradeMore = (world: GameWorld): boolean =>
+  upgradeGear.can?.(world) !== false && upgradableSuits(world).length > 0 && upgradableWeapons(world).length > 0;
+
 /** What a player of dialect `live` does beside the other activities, or in place of them. */
 export const liveActivities = Object.fromEntries(
   Object.entries({
     ...activities,
     ...stepActivities,
     service: payAndService,
-    "see-engineer": workAtEngineer,
+    "take-mission": { ...takeMission, share: 0.5 },
+    "see-engineer": { ...workAtEngineer, share: 0.1 },
     "hand-over": { ...handOver, share: 0.1 },
     trade: tradeForProfit,
     dock: dockElsewhere,
@@ -713,6 +765,6 @@ export const liveActivities = Object.fromEntries(
     "take-taxi": { ...takeTaxi, share: 0.2 },
     outfit: { ...outfit, share: 0.2 },
     synthesise: { ...synthesise, share: 0.2 },
-    "upgrade-gear": { ...upgradeGear, share: 0.2 },
+    "upgrade-gear": { ...upgradeGear, share: 0.05, can: canUpgradeMore },
   }).map(unlessAtConstruction),
 ) as Readonly<Record<ActivityName | StepActivityName, Activity>>;

@@ -1,17 +1,22 @@
 import type { Moment } from "@shipslog/contract";
+import { carryAlong, moveTo, orderJump } from "../activities/carrierJump.ts";
 import { act, type Player } from "../activities/play.ts";
 import { relog } from "../activities/relog.ts";
 import { crash, exit, quitToMenu, startUp } from "../activities/startUp.ts";
 import type { Chance } from "../chance/Chance.ts";
 import { createChance } from "../chance/createChance.ts";
 import { drawQuantileMs } from "../chance/drawQuantileMs.ts";
+import { carrierJumpT, carrierRangeLy, type FleetCarrier } from "../commander/FleetCarrier.ts";
 import type { KindPlan } from "../director/KindPlan.ts";
+import { lyBetween } from "../galaxy/lyBetween.ts";
+import type { StarSystem } from "../galaxy/StarSystem.ts";
 import { eveningHabits } from "../observed/evenings.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { beginJournal } from "../session/journal.ts";
 import { passTime } from "../session/passTime.ts";
 import { dwell, wait } from "../session/time.ts";
 import type { GameState } from "../world/gameStates.ts";
+import type { GameWorld } from "../world/GameWorld.ts";
 import { planEvenings, type CalendarOptions, type PlannedJournal } from "./planEvenings.ts";
 
 /** Who plays: what the player does by weight, what a curious one still wants to see, and the draws about evenings. */
@@ -36,31 +41,61 @@ const attemptsMax = 60;
 /** Of a longer pause, a player who has played longer than planned gives up a part. */
 const keptPauseMs = 2 * hourMs;
 
-/** Plays evenings: one journal after the other, with what happens to the player and the world in between. */
+/** One start of the game that is about to be played. */
+export interface EveningAhead {
+  /** When the player wants to begin. */
+  readonly readyMs: number;
+  /** Plays it, at the earliest at `freeMs`, when the machine is free. */
+  readonly play: (freeMs: number) => Iterable<Moment>;
+}
+
+/**
+ * Returns evenings, one journal after the other, with what happens to the player and the world in between. Each must be played before
+ * the next is asked for.
+ */
 export function* playEvenings(
   session: GameSession,
   who: Omit<Evenings, "chance">,
   options: CalendarOptions,
-): Generator<Moment, void, undefined> {
+): Generator<EveningAhead, void, undefined> {
   const chance = createChance(options.seed).fork("evening");
   for (const planned of planEvenings(options)) {
     // The specification shows nothing of a game that is not entered.
     const isEntered = planned.ending === "shutdown" || planned.ending === "crash";
     if (!isEntered && session.written.live === undefined) continue;
-    const isFirst = session.written.journals === 0;
     const { timeMs } = session.world;
+    const isFirst = session.written.journals === 0;
     const readyMs = timeMs + Math.min(planned.pauseMs, keptPauseMs);
-    passTime(session, isFirst ? timeMs : Math.max(planned.startMs, readyMs));
-    session.world.updates = planned.updates;
-    session.world.state = "mainMenu";
-    beginJournal(session, planned.nameLagMs);
-    for (const _ of playJournal(session, { ...who, chance }, planned)) {
-      yield* session.output.moments;
-      session.output.moments = [];
-    }
+    const { order } = session.world.commander.carrier ?? {};
+    const arrivedMs = order === undefined ? timeMs : order.departureMs + arrivingMs;
+    const beginsMs = isFirst ? timeMs : Math.max(planned.startMs, readyMs, arrivedMs);
+    yield {
+      readyMs: beginsMs,
+      play: (freeMs) => playFrom(session, { ...who, chance }, planned, Math.max(beginsMs, freeMs)),
+    };
+  }
+}
+
+/** A carrier has arrived by then after its departure. */
+const arrivingMs = 120_000;
+
+function* playFrom(
+  session: GameSession,
+  who: Evenings,
+  planned: PlannedJournal,
+  beginsMs: number,
+): Generator<Moment, void, undefined> {
+  passTime(session, beginsMs);
+  moveAway(session);
+  session.world.updates = planned.updates;
+  session.world.state = "mainMenu";
+  beginJournal(session, planned.nameLagMs);
+  for (const _ of playJournal(session, who, planned)) {
     yield* session.output.moments;
     session.output.moments = [];
   }
+  yield* session.output.moments;
+  session.output.moments = [];
 }
 
 /** Plays one journal from its header to its end; yields after each thing that the player does. */
@@ -105,7 +140,47 @@ function* playJournal(
     return;
   }
   yield* reachPause(session, who);
+  sendCarrier(session, who.chance);
   exit(session);
+}
+
+/** How often an owner leaves while the carrier still prepares a jump (28 of 177 real journals of owners, 16 of them aboard). */
+const leavesCarrierShare = 0.16;
+
+/** Orders the carrier to where it is needed next; it jumps while nobody plays. */
+function sendCarrier(session: GameSession, chance: Chance): void {
+  const { world } = session;
+  const { carrier } = world.commander;
+  if (session.written.live === undefined || carrier === undefined || !chance.isLucky(leavesCarrierShare)) return;
+  if (!canLeave(session)) return;
+  const to = nextStop(world, carrier);
+  if (to !== undefined) carrier.order = { to, departureMs: orderJump(session, to, undefined) };
+}
+
+/** Jumps while nobody plays, with a player who is docked aboard. */
+function moveAway(session: GameSession): void {
+  const { world } = session;
+  const { carrier } = world.commander;
+  if (carrier?.order === undefined) return;
+  const { to } = carrier.order;
+  carrier.order = undefined;
+  const isAboard = world.stateToResume === "docked" && world.port?.marketId === carrier.marketId;
+  moveTo(session, carrier, to);
+  if (!isAboard) return;
+  world.route = [];
+  carryAlong(session, carrier, to);
+}
+
+/** Returns the home of the owner, or a system in reach around it. */
+function nextStop({ galaxy, chance, commander: { home } }: GameWorld, carrier: FleetCarrier): StarSystem | undefined {
+  const own = chance.fork("next stop", carrier.system.address);
+  const near = galaxy
+    .inhabitedNear(home.system.position, 40)
+    .filter(({ address }) => address !== carrier.system.address);
+  const to = near.length > 0 ? own.pick(near) : home.system;
+  const ly = lyBetween(carrier.system.position, to.position);
+  const isInReach = ly > 0 && ly <= carrierRangeLy && carrierJumpT(carrier, ly) <= carrier.fuelT;
+  return isInReach ? to : undefined;
 }
 
 /** What a start and a return to the menu take of the time from one LoadGame to the next. */

@@ -3,17 +3,18 @@ import type { Chance } from "../chance/Chance.ts";
 import { shownBalanceCr } from "../commander/CommanderState.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { line, type FieldsOf } from "./line.ts";
+import { playedMs } from "./ranks.ts";
 
 /**
- * The sections of Statistics in written order. A figure is drawn up to the number after it, half of the largest real one; a
- * figure without a number is computed.
+ * The sections of Statistics in written order. A figure is drawn up to a part of the number after it, half of the largest real one, and
+ * raised by what the player does; a figure without a number is computed.
  */
 const sections = {
   Bank_Account: [
     "Current_Wealth Spent_On_Ships:1150000000 Spent_On_Outfitting:2950000000 Spent_On_Repairs:55000000",
     "Spent_On_Fuel:7500000 Spent_On_Ammo_Consumables:2000000 Insurance_Claims:90 Spent_On_Insurance:395000000",
-    "Owned_Ship_Count:11 Spent_On_Suits:110000000 Spent_On_Weapons:55000000 Spent_On_Suit_Consumables:4250000",
-    "Suits_Owned:7 Weapons_Owned:13 Spent_On_Premium_Stock:115000000 Premium_Stock_Bought:23",
+    "Owned_Ship_Count Spent_On_Suits:110000000 Spent_On_Weapons:55000000 Spent_On_Suit_Consumables:4250000",
+    "Suits_Owned Weapons_Owned Spent_On_Premium_Stock:115000000 Premium_Stock_Bought:23",
   ].join(" "),
   Combat: [
     "Bounties_Claimed:9500 Bounty_Hunting_Profit:700000000 Combat_Bonds:3150 Combat_Bond_Profits:2050000000",
@@ -42,9 +43,9 @@ const sections = {
   ].join(" "),
   Mining: "Mining_Profits:750000000 Quantity_Mined:6000 Materials_Collected:18500",
   Exploration: [
-    "Systems_Visited:34000 Exploration_Profits:16500000000 Planets_Scanned_To_Level_2:100000",
+    "Systems_Visited Exploration_Profits:16500000000 Planets_Scanned_To_Level_2:100000",
     "Planets_Scanned_To_Level_3:265000 Efficient_Scans:6500 Highest_Payout:13500000",
-    "Total_Hyperspace_Distance:1350000 Total_Hyperspace_Jumps:41000 Greatest_Distance_From_Start Time_Played",
+    "Total_Hyperspace_Distance Total_Hyperspace_Jumps Greatest_Distance_From_Start Time_Played",
     "OnFoot_Distance_Travelled:18000000 Shuttle_Journeys:14 Shuttle_Distance_Travelled",
     "Spent_On_Shuttles:475000 First_Footfalls:1050 Planet_Footfalls:1150 Settlements_Visited:27",
   ].join(" "),
@@ -109,28 +110,76 @@ const sums: Readonly<Partial<Record<Section, Readonly<Record<string, readonly st
 /** Rounds to the fourteen digits that the game prints. */
 const rounded = (value: number): number => Number(value.toPrecision(14));
 
-/** The maximum playing time before this session, in seconds. */
-const playedMaxS = 9_000_000;
+/** The careers that a section is about; the others follow all three. */
+const careersOf: Readonly<Partial<Record<Section, readonly string[]>>> = {
+  Combat: ["Combat"],
+  Trading: ["Trade"],
+  Exploration: ["Explore"],
+  Exobiology: ["Exobiologist"],
+};
+
+/** The highest rank of these careers. */
+const highestRank = 13;
+
+/** Returns how much of a career lies behind the player, up to 1: who has no rank has hardly begun. */
+function experience({ profile: { ranks } }: LiveInput, section: Section): number {
+  const careers = careersOf[section] ?? ["Combat", "Trade", "Explore"];
+  const sum = careers.reduce((total, career) => total + (ranks[career]?.rank ?? 0), 0);
+  const share = (sum / careers.length + 0.5) / (highestRank + 0.5);
+  return share * share;
+}
+
+/** The jumps and the playing time, in seconds, of a full career. */
+const fullCareer = { jumps: 41_000, leastS: 20_000, mostS: 9_000_000 };
+
+function pastJumps(input: LiveInput): number {
+  const most = fullCareer.jumps * experience(input, "Exploration");
+  return input.profile.past.fork("Exploration", "Total_Hyperspace_Jumps").integer(0, Math.floor(most));
+}
+
+/** Counts the suits and weapons of a player; one may be in several loadouts. */
+function countGear({ world: { commander } }: LiveInput, which: "suits" | "weapons"): number {
+  const worn = commander.wardrobe.flatMap(({ suit, weapons }) =>
+    which === "suits" ? [suit.id] : weapons.map(({ weapon }) => weapon.id),
+  );
+  return new Set([...worn, ...commander.spare[which].map(({ id }) => id)]).size;
+}
 
 /** Computes the figures that are not drawn. */
 const computed: Readonly<Record<string, (input: LiveInput, chance: Chance) => number>> = {
   Current_Wealth: ({ world }) => shownBalanceCr(world.commander),
+  Owned_Ship_Count: ({ world }) => world.commander.fleet.length + 1,
+  Suits_Owned: (input) => countGear(input, "suits"),
+  Weapons_Owned: (input) => countGear(input, "weapons"),
+  Systems_Visited: (input, chance) => Math.floor(pastJumps(input) * chance.between(0.3, 0.85)),
+  Total_Hyperspace_Distance: (input, chance) => Math.floor(pastJumps(input) * chance.between(12, 38)),
+  Total_Hyperspace_Jumps: pastJumps,
   Average_Profit: (_input, chance) => rounded(chance.between(100, 90_000)),
   Greatest_Distance_From_Start: (_input, chance) => rounded(chance.between(50, 22_000)),
   Shuttle_Distance_Travelled: (_input, chance) => rounded(chance.between(0, 900)),
   FLEETCARRIER_DISTANCE_TRAVELLED: (_input, chance) => rounded(chance.between(100, 20_000)),
-  Time_Played: ({ world, startMs, memory }, chance) =>
-    chance.integer(100_000, playedMaxS) + Math.floor((world.timeMs - startMs - memory.awayMs) / 1000),
+  Time_Played(input, chance) {
+    const most = Math.floor(fullCareer.mostS * experience(input, "Bank_Account"));
+    const beforeS = chance.integer(
+      Math.floor(Math.max(fullCareer.leastS, most / 10)),
+      Math.max(2 * fullCareer.leastS, most),
+    );
+    return beforeS + Math.floor(playedMs(input) / 1000);
+  },
 };
 
-/** Every player has at least one of these. */
-const owned = ["Owned_Ship_Count", "Suits_Owned", "Weapons_Owned"];
+/** Figures that the model has now, whatever the player has done. */
+const present: ReadonlySet<string> = new Set(["Current_Wealth", "Owned_Ship_Count", "Suits_Owned", "Weapons_Owned"]);
 
 function figureOf(input: LiveInput, section: Section, word: string): readonly [string, number] {
   const [figure = "", most] = word.split(":");
   const chance = input.profile.past.fork(section, figure);
-  const least = owned.includes(figure) ? 1 : 0;
-  return [figure, most === undefined ? (computed[figure]?.(input, chance) ?? 0) : chance.integer(least, Number(most))];
+  const past =
+    most === undefined
+      ? (computed[figure]?.(input, chance) ?? 0)
+      : chance.integer(0, Math.floor(Number(most) * experience(input, section)));
+  const since = present.has(figure) ? 0 : (input.memory.figures.get(`${section} ${figure}`) ?? 0);
+  return [figure, Math.max(0, Number.isInteger(past) ? past + Math.round(since) : past)];
 }
 
 function figures(input: LiveInput, section: Section): JsonObject {

@@ -12,13 +12,33 @@ export const Rank = line({
     mapOf(profile.ranks, ({ rank }, career) => play.promotions.get(career) ?? rank) as FieldsOf<"Rank">,
 });
 
-/** The percentages to the next ranks. */
+/** The percentages to the next ranks; play raises them, each career at its own pace. */
 export const Progress = line({
   kind: "Progress",
   layout: careers,
-  build: ({ profile, memory: { play } }: LiveInput) =>
-    mapOf(profile.ranks, ({ percent }, career) => (play.promotions.has(career) ? 0 : percent)) as FieldsOf<"Progress">,
+  build: (input: LiveInput) =>
+    mapOf(input.profile.ranks, ({ percent }, career) => percentNow(input, career, percent)) as FieldsOf<"Progress">,
 });
+
+/** How many percent of a rank an hour of play is worth, in a career that the player likes. */
+const percentPerHour = 0.3;
+
+const hourMs = 3_600_000;
+
+function percentNow(input: LiveInput, career: string, percent: number): number {
+  const { profile, memory } = input;
+  const promotedMs = memory.play.promotedMs.get(career);
+  // Nothing is above the highest rank, and hardly anybody plays the arena.
+  if (promotedMs === undefined && (percent === 100 || career === "CQC")) return percent;
+  const hours = (playedMs(input) - (promotedMs ?? 0)) / hourMs;
+  const pace = profile.past.fork("progress", career).next() * percentPerHour;
+  return Math.min(99, Math.floor((promotedMs === undefined ? percent : 0) + hours * pace));
+}
+
+/** Returns how long the player has played since the first start. */
+export function playedMs({ world, startMs, memory }: Pick<LiveInput, "world" | "startMs" | "memory">): number {
+  return world.timeMs - startMs - memory.awayMs;
+}
 
 function mapOf<Value>(
   values: Readonly<Record<string, Value>>,

@@ -33,8 +33,15 @@ export interface LiveMemory {
   /** Materials beyond those that the model holds, by internal name. */
   readonly materials: Map<string, number>;
   readonly scans: ScanMemory;
+  /** What the player has done since the first start, by section and name of the figure in Statistics. */
+  readonly figures: Map<string, number>;
+  /** The addresses of systems visited lately. */
+  readonly visited: RecentCache<number, true>;
   readonly play: PlayMemory;
 }
+
+/** Many more systems than a player comes back to. */
+const visitedSystems = 4096;
 
 /** Creates the memory of a player who has written nothing yet. */
 export function createMemory({ backpack, locker, materials }: Profile, play: PlayMemory): LiveMemory {
@@ -49,6 +56,8 @@ export function createMemory({ backpack, locker, materials }: Profile, play: Pla
     locker,
     materials: new Map(materials),
     scans: createScanMemory(),
+    figures: new Map(),
+    visited: new RecentCache(visitedSystems),
     play,
   };
 }
@@ -79,6 +88,8 @@ export interface PlayMemory {
   readonly missions: Map<number, MissionTerms>;
   /** The ranks that the player has reached in this session, by career. */
   readonly promotions: Map<string, number>;
+  /** How long the player had played when the last of them came, by career. */
+  readonly promotedMs: Map<string, number>;
   /** What an engineer has made of the power distributor in this session. */
   distributor: EngineeredModule | undefined;
   /** When the last line about goods is written: a player needs some seconds for each sale and purchase. */
@@ -123,6 +134,7 @@ export function createPlayMemory(chance: Chance, { merits, pledgedAtMs }: Profil
     leftMarketId: undefined,
     missions: new Map(),
     promotions: new Map(),
+    promotedMs: new Map(),
     distributor: undefined,
     tradedMs: 0,
     isShieldDown: false,

@@ -61,7 +61,8 @@ const lastNames = [
   "Jarrow",
 ];
 
-const shipNames = ["Long Way Home", "Second Breakfast", "Morning Tide", "Paper Boat", "North Wind", ""];
+/** What players call their ships; many have no name. */
+export const namesOfShips = ["Long Way Home", "Second Breakfast", "Morning Tide", "Paper Boat", "North Wind", ""];
 
 const letters = "ABCDEFGHJKLMNPRSTUVWXYZ".split("");
 
@@ -84,9 +85,9 @@ const drawName = (chance: Chance): string => `${chance.pick(firstNames)} ${chanc
 /** The figures of one real commander, without a name; undefined without a table. */
 type Figures = ReadonlyMap<CommanderFigure, number> | undefined;
 
-/** Whom a scenario is about: others draw from all commanders. */
+/** Whom a scenario is about: others draw from all commanders. A beginner is one of those who know no engineer. */
 const shares: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
-  beginner: { from: 0, to: 0.2 },
+  beginner: { from: 0, to: 0.12 },
   veteran: { from: 0.6, to: 1 },
 };
 
@@ -106,9 +107,10 @@ export function drawCommanderFigures(chance: Chance, commanders: HabitCounts["co
 const leastWealthCr = 40_000_000;
 
 /** Gives a commander of dialect `live` the wealth of a real one, and no engineers to one who knows none. */
-export function shapeCommander(commander: CommanderState, figures: NonNullable<Figures>): void {
-  const creditsCr = Math.max(leastWealthCr, figures.get("credits") ?? 0);
-  commander.adjustmentCr += Math.max(0, creditsCr - commander.balanceCr);
+export function shapeCommander(commander: CommanderState, figures: NonNullable<Figures>, chance: Chance): void {
+  // The table has one digit of the wealth, and nobody has a round sum.
+  const drawnCr = Math.max(leastWealthCr, figures.get("credits") ?? 0);
+  commander.balanceCr = Math.round(drawnCr * chance.between(0.95, 1.05));
   if ((figures.get("unlockedEngineers") ?? 0) > 0 || (figures.get("materials") ?? 0) > beginnersMaterials) return;
   for (const access of commander.engineers) {
     Object.assign(access, {
@@ -156,7 +158,7 @@ export function drawProfile(chance: Chance, startMs: number, figures?: Figures):
     gameMode: chance.isLucky(0.6) ? "Open" : "Solo",
     group: undefined,
     shipId: chance.integer(1, 60),
-    shipName: chance.pick(shipNames),
+    shipName: chance.pick(namesOfShips),
     shipIdent: `${chance.pick(letters)}${chance.pick(letters)}-${chance.integer(10, 99)}${chance.pick(letters)}`,
     ranks: drawRanks(chance.fork("ranks"), figures),
     reputation: Object.fromEntries(

@@ -304,7 +304,7 @@ export const scenarios = byName({
   beginner: {
     name: "beginner",
     description: "A new player in a small world: short trips, first missions, fines, refused pads, no possessions.",
-    ship: "all-rounder",
+    ship: "starter",
     begins: "docked",
     region: "bubble",
     roams: { ports: 6, home: 3 },

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@shipslog/contract";
 import type { CommanderState } from "../commander/CommanderState.ts";
 import { NpcCrewPaidWage } from "../lines/crew.ts";
-import { highestRanks, Promotion, type Career } from "../lines/ranks.ts";
+import { highestRanks, playedMs, Promotion, type Career } from "../lines/ranks.ts";
 import type { LiveInput } from "../live/LiveInput.ts";
 import { sayWhenDue, type PlannedLine, type Scene } from "./plan.ts";
 
@@ -45,11 +45,16 @@ export function promoted(career: Career): Scene {
   return (input) => [promotionLine(input, career, highestRanks[career])];
 }
 
-function promotionLine({ memory: { play }, profile }: LiveInput, career: Career, mostRank: number): PlannedLine {
+function promotionLine(input: LiveInput, career: Career, mostRank: number): PlannedLine {
+  const {
+    profile,
+    memory: { play },
+  } = input;
   return sayWhenDue(Promotion, (): [Career, number] | undefined => {
     const rank = (play.promotions.get(career) ?? profile.ranks[career]?.rank ?? mostRank) + 1;
     if (rank > mostRank) return undefined;
     play.promotions.set(career, rank);
+    play.promotedMs.set(career, playedMs(input));
     return [career, rank];
   });
 }

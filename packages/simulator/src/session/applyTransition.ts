@@ -23,8 +23,9 @@ export function applyTransition<Name extends TransitionName>(
   if (rule.to !== undefined) catchUp(session, Number.POSITIVE_INFINITY);
   const next = rule.to === undefined ? from : rule.to === "any" ? (to ?? from) : rule.to;
   const happened = { timeMs: session.world.timeMs, name, from, to: next, data } as unknown as Transition;
-  const triggers = triggeredBy(happened, "spec").map(({ kind }) => kind as Kind);
-  const lines = triggeredBy(happened, session.written.live === undefined ? "spec" : "live");
+  const specified = triggeredBy(happened, "spec");
+  const triggers = specified.map(({ kind }) => kind as Kind);
+  const lines = session.written.live === undefined ? specified : triggeredBy(happened, "live");
   session.world.state = next;
   if (from !== next) session.world.stateSinceMs = session.world.timeMs;
   for (const kind of triggers) session.written.kinds.add(kind);

@@ -80,7 +80,7 @@ function createLivePlayer(
   const rare = isRare ? own.fork("rare") : undefined;
   const figures = drawCommanderFigures(own.fork("figures"), habits.commanders, scenario.name);
   const profile = drawProfile(own.fork("profile"), startMs, figures);
-  if (figures !== undefined) shapeCommander(world.commander, figures);
+  if (figures !== undefined) shapeCommander(world.commander, figures, own.fork("wealth"));
   const memory = createMemory(profile, createPlayMemory(own.fork("play"), profile));
   return {
     profile,

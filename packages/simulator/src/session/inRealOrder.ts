@@ -74,7 +74,7 @@ export function* inRealOrder(
   orders: HabitCounts["orders"],
 ): Generator<Moment, void, undefined> {
   let before: Moment | undefined;
-  for (const moment of exchangeLines(moments, chance, orders)) {
+  for (const moment of exchangeLines(moments, chance, keptOrdersOf(orders))) {
     if (!isLine(moment) && before !== undefined && isShown(before.companions, moment.companions)) continue;
     yield moment;
     before = moment;
@@ -84,7 +84,7 @@ export function* inRealOrder(
 function* exchangeLines(
   moments: Iterable<Moment>,
   chance: Chance,
-  orders: HabitCounts["orders"],
+  orders: KeptOrders,
 ): Generator<Moment, void, undefined> {
   let before = "";
   let held: Held | undefined;
@@ -122,23 +122,40 @@ function isLine(moment: Moment): moment is LineMoment {
   return moment.event !== undefined;
 }
 
+/** How often, in percent, two kinds that may change places keep their order after a third. */
+type KeptOrders = ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, number>>>;
+
+const keptOrders = new WeakMap<HabitCounts["orders"], KeptOrders>();
+
+/** Returns the table of orders by the first kind, the second and the one before: most pairs never change places, and no key is put together to see that. */
+function keptOrdersOf(orders: HabitCounts["orders"]): KeptOrders {
+  const known = keptOrders.get(orders);
+  if (known !== undefined) return known;
+  const kept = new Map<string, Map<string, Map<string, number>>>();
+  for (const [key, reversed] of Object.entries(orders)) {
+    const parts = key.split(" ");
+    const [second = "", first = ""] = parts.slice(-2);
+    const before = parts.slice(0, -2).join(" ");
+    const straight = orders[`${before} ${first} ${second}`] ?? 0;
+    // What one of two hundred journals shows is no order of the game.
+    const percent = Math.round((100 * straight) / Math.max(1, straight + reversed));
+    if (reversed <= 0 || first === second || percent >= 100) continue;
+    const seconds = kept.get(first) ?? new Map<string, Map<string, number>>();
+    const befores = seconds.get(second) ?? new Map<string, number>();
+    kept.set(first, seconds.set(second, befores.set(before, percent)));
+  }
+  keptOrders.set(orders, kept);
+  return kept;
+}
+
 /** Draws whether two lines change places. */
-function swaps(
-  before: string,
-  one: LineMoment,
-  other: LineMoment,
-  chance: Chance,
-  orders: HabitCounts["orders"],
-): boolean {
+function swaps(before: string, one: LineMoment, other: LineMoment, chance: Chance, orders: KeptOrders): boolean {
   const first = kindOf(one);
   const second = kindOf(other);
+  const percent = orders.get(first)?.get(second)?.get(before);
+  if (percent === undefined || isFixed(one) || isFixed(other)) return false;
   if (secondOf(one) !== secondOf(other) && !free.has(first) && !free.has(second)) return false;
-  if (isFixed(one) || isFixed(other)) return false;
-  const straight = orders[`${before} ${first} ${second}`] ?? 0;
-  const reversed = orders[`${before} ${second} ${first}`] ?? 0;
-  // What one of two hundred journals shows is no order of the game.
-  const percent = Math.round((100 * straight) / Math.max(1, straight + reversed));
-  return reversed > 0 && first !== second && percent < 100 && !chance.isLucky(percent / 100);
+  return !chance.isLucky(percent / 100);
 }
 
 /** Returns the moments up to the line that now comes first, and the line that comes after it. */

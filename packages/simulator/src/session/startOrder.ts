@@ -13,13 +13,15 @@ const changedWith = "3.8";
  * Puts the lines of a start in the order of the session's game. Up to 3.7, LoadGame comes before Rank (99 of 99 real starts, later 3 of
  * 1,134), and a game that is entered in a port writes Docked (42 of 45, later none of 281).
  */
-export function* inStartOrder(lines: Iterable<PlannedLine>, input: LiveInput): Generator<PlannedLine, void, undefined> {
+export function inStartOrder(lines: Iterable<PlannedLine>, input: LiveInput): Iterable<PlannedLine> {
   const { world, happened } = input;
   const isStart = happened?.name === "load" || happened?.name === "enterWorld";
-  if (!isStart || world.game === undefined || compareGameVersions(world.game.version, changedWith) >= 0) {
-    yield* lines;
-    return;
-  }
+  const isOld = world.game !== undefined && compareGameVersions(world.game.version, changedWith) < 0;
+  return isStart && isOld ? inFormerOrder(lines, input) : lines;
+}
+
+function* inFormerOrder(lines: Iterable<PlannedLine>, input: LiveInput): Generator<PlannedLine, void, undefined> {
+  const { world } = input;
   for (const planned of lines) {
     if (planned.line === LoadGame) continue;
     if (planned.line === Rank) yield tell(LoadGame, input);

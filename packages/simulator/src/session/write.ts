@@ -1,6 +1,7 @@
 import { announcedFile, isSpecifiedFile, type JsonObject, type JsonValue } from "@shipslog/contract";
 import { settleToLayout, type ObjectLayout } from "@shipslog/contract/text";
 import { inGame, layoutInGame, nameInGame, writesFile } from "../games/inGame.ts";
+import { countDeed } from "../lines/deeds.ts";
 import { leaveOut } from "../lines/fields.ts";
 import type { Line } from "../lines/line.ts";
 import { inRareForm } from "../live/rareForms.ts";
@@ -21,6 +22,7 @@ export function write(session: GameSession, planned: PlannedLine): void {
     if (built !== undefined && game !== undefined) session.written.left.add(kind);
     return;
   }
+  if (built !== undefined && session.written.live !== undefined) countDeed(kind, built, session.written.live.memory);
   const common = { timestamp: timestampOf(timeMs), event: nameInGame(game, kind) };
   const layout = game === undefined ? line.layout : layoutInGame(game, kind, line.layout);
   const full = settleToLayout({ ...common, ...fields }, layout);

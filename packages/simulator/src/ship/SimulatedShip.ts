@@ -34,7 +34,7 @@ interface Boost {
 /** A ship: hull, modules, fuel, cargo and condition. */
 export interface SimulatedShip {
   readonly hull: Hull;
-  readonly drive: FrameShiftDrive;
+  drive: FrameShiftDrive;
   readonly fitted: InstalledModule[];
   /** Every slot that a module may be in, also when it is empty. */
   readonly slots: readonly string[];
@@ -74,11 +74,14 @@ export function buildShip(name: BuildName): SimulatedShip {
 export function assembleShip(build: Build): SimulatedShip {
   const hull: Hull = hulls[build.hull];
   const slots: readonly (readonly [string, string])[] = Object.entries(build.slots);
-  const fitted = [...slots.map(([slot, item]) => fit(slot, moduleOf(item))), ...innate(hull)];
-  const [driveSize, driveClass] = sizeAndClass(build.slots["FrameShiftDrive"] ?? "");
+  const { isPlain } = build;
+  const fitted = [
+    ...slots.map(([slot, item]) => ({ ...fit(slot, moduleOf(item)), ...(isPlain && { isPlain }) })),
+    ...innate(hull),
+  ];
   return {
     hull,
-    drive: frameShiftDrive(driveSize, ratings[driveClass - 1] ?? "E", build.driveFactor),
+    drive: driveOf(build.slots[driveSlot] ?? "", build.driveFactor),
     fitted,
     slots: slots.map(([slot]) => slot),
     fittingRevision: 1,
@@ -100,6 +103,14 @@ const holdT = (fitted: readonly InstalledModule[]): number => sumOf(fitted, "int
 const scoopT = (fitted: readonly InstalledModule[]): number =>
   sumOf(fitted, "int_fuelscoop", (size) => scoopRates[size] ?? 0);
 
+/** The slot of the drive, which a ship is never without. */
+export const driveSlot = "FrameShiftDrive";
+
+function driveOf(item: string, factor: number): FrameShiftDrive {
+  const [size, rating] = sizeAndClass(item);
+  return frameShiftDrive(size, ratings[rating - 1] ?? "E", factor);
+}
+
 /** Exchanges what is in a slot; undefined leaves the slot empty. Returns what was there. */
 export function refit(
   ship: SimulatedShip,
@@ -111,6 +122,8 @@ export function refit(
   if (at >= 0) ship.fitted.splice(at, 1);
   if (module !== undefined) ship.fitted.splice(Math.max(at, 0), 0, { ...module, slot });
   ship.fittingRevision += 1;
+  // No engineer has touched a drive that is built in.
+  if (slot === driveSlot && module !== undefined) ship.drive = driveOf(module.module.item, 1);
   ship.cargoCapacityT = holdT(ship.fitted);
   ship.scoopRateT = scoopT(ship.fitted);
   return old;

@@ -5,6 +5,8 @@ export interface Build {
   readonly hull: HullName;
   /** The factor by which an engineer increased the optimal mass of the drive. */
   readonly driveFactor: number;
+  /** Whether no engineer has ever touched a module of it. */
+  readonly isPlain?: true;
   readonly slots: Readonly<Record<string, string>>;
 }
 
@@ -154,6 +156,28 @@ export const builds = {
       MediumHardpoint3: "hpt_mining_seismchrgwarhd_fixed_medium",
       TinyHardpoint1: "hpt_mrascanner_size0_class5",
       TinyHardpoint2: "hpt_shieldbooster_size0_class5",
+    },
+  },
+  starter: {
+    hull: "cobra-mk3",
+    driveFactor: 1,
+    isPlain: true,
+    slots: {
+      PowerPlant: "int_powerplant_size4_class1",
+      MainEngines: "int_engine_size4_class1",
+      FrameShiftDrive: "int_hyperdrive_size4_class5",
+      LifeSupport: "int_lifesupport_size3_class1",
+      PowerDistributor: "int_powerdistributor_size3_class1",
+      Radar: "int_sensors_size3_class1",
+      FuelTank: "int_fueltank_size4_class3",
+      Slot01_Size4: "int_cargorack_size3_class1",
+      Slot02_Size4: "int_fuelscoop_size4_class5",
+      Slot03_Size4: "int_shieldgenerator_size4_class1",
+      Slot04_Size2: "int_buggybay_size2_class2",
+      Slot07_Size1: "int_supercruiseassist",
+      Slot08_Size1: "int_dockingcomputer_advanced",
+      MediumHardpoint1: "hpt_pulselaser_fixed_small",
+      MediumHardpoint2: "hpt_pulselaser_fixed_small",
     },
   },
   taxi: {

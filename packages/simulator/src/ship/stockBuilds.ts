@@ -5,6 +5,7 @@ export const stockBuilds: Readonly<Record<string, Build>> = {
   cobramkiii: {
     hull: "cobra-mk3",
     driveFactor: 1,
+    isPlain: true,
     slots: {
       PowerPlant: "int_powerplant_size4_class1",
       MainEngines: "int_engine_size4_class1",
@@ -26,6 +27,7 @@ export const stockBuilds: Readonly<Record<string, Build>> = {
   python: {
     hull: "python",
     driveFactor: 1,
+    isPlain: true,
     slots: {
       PowerPlant: "int_powerplant_size7_class1",
       MainEngines: "int_engine_size6_class1",

@@ -1,5 +1,5 @@
 import type { JsonShape } from "@shipslog/contract/internal";
-import { LakeError } from "./LakeError.ts";
+import { LakeError } from "../home/LakeError.ts";
 
 /** A value of a file as its type; throws a LakeError with the path, the field and what to do if it does not fit. */
 export function requireLakeShape<Value>(value: unknown, shape: JsonShape<Value>, path: string, advice?: string): Value {

@@ -1,5 +1,6 @@
-import { readdir, unlink } from "node:fs/promises";
-import { basename, join, sep } from "node:path";
+import { basename } from "node:path/posix";
+import { homeOf } from "../home/FolderHome.ts";
+import type { LakePlace } from "../home/LakeHome.ts";
 import { parseDataFileName } from "./dataFileName.ts";
 import type { LakeFile } from "./LakeFile.ts";
 
@@ -13,6 +14,7 @@ interface SweptPartition {
 
 /** How files are removed. */
 export interface SweepOptions {
+  /** Removes a file by its path inside the lake. */
   readonly remove?: (path: string) => Promise<void>;
   /** Whether a file that another program holds is an error, because its rows must be gone. */
   readonly mustRemove?: boolean;
@@ -26,20 +28,20 @@ const heldCodes = ["EBUSY", "EPERM", "EACCES"];
  * merged files. Keeps files of this epoch and later ones: a commit may be about to list them. A file
  * that another program holds counts for nobody who reads the manifest; it is left for the next sweep.
  */
-export async function sweep(lake: string, manifest: SweptPartition, options: SweepOptions = {}): Promise<void> {
+export async function sweep(lake: LakePlace, manifest: SweptPartition, options: SweepOptions = {}): Promise<void> {
   const { partition, epoch, files, watermarkFiles } = manifest;
-  const { remove = unlink, mustRemove = false } = options;
+  const home = homeOf(lake);
+  const { remove = (path) => home.remove(path), mustRemove = false } = options;
   const listed = new Set([...files, ...watermarkFiles].map(({ path }) => path));
-  const found = await readdir(lake, { recursive: true });
-  const leftOver = found.filter((path) => {
+  const leftOver = (await home.listPaths()).filter((path) => {
     const name = parseDataFileName(basename(path));
     if (name?.partition !== partition || name.epoch >= epoch) return false;
-    return !listed.has(path.split(sep).join("/"));
+    return !listed.has(path);
   });
   await Promise.all(
     leftOver.map(async (path) => {
       try {
-        await remove(join(lake, path));
+        await remove(path);
       } catch (error) {
         const code = (error as NodeJS.ErrnoException).code ?? "";
         // During a takeover the owner before may remove it too.

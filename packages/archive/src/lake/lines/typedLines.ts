@@ -5,6 +5,7 @@ import { parseLine } from "@shipslog/contract/text";
 import { literal } from "../../engine/quote.ts";
 import type { Staging } from "../../staging/Staging.ts";
 import { monthsByTable, onlyKinds, type MonthsByTable } from "../months/monthsByTable.ts";
+import type { LakeHome } from "../home/LakeHome.ts";
 import { requireWhole } from "../files/damage.ts";
 import type { LakeFile } from "../files/LakeFile.ts";
 import type { StoredJournal } from "../../staging/JournalMap.ts";
@@ -53,7 +54,7 @@ const defaultCharacters = 128 * 2 ** 20;
 export interface StagingTarget {
   readonly connection: DuckDBConnection;
   readonly staging: Staging;
-  readonly lake: string;
+  readonly home: LakeHome;
 }
 
 /** Files whose lines are staged, and the tables and months that they have rows in. */
@@ -64,7 +65,7 @@ export interface StagedPart {
 
 /** Stages the lines of the sixteen kinds in some files, as many as fit into memory at once. Whoever takes a part clears the staging. */
 export async function* stageInParts(
-  { connection, staging, lake }: StagingTarget,
+  { connection, staging, home }: StagingTarget,
   files: readonly LakeFile[],
   mostCharacters = defaultCharacters,
 ): AsyncGenerator<StagedPart, void, undefined> {
@@ -72,8 +73,8 @@ export async function* stageInParts(
   let months: MonthsByTable = new Map();
   let characters = 0;
   for (const file of files) {
-    await requireWhole(lake, [file]);
-    const { deliveries } = await readTypedLines(connection, join(lake, file.path));
+    await requireWhole(home, [file]);
+    const { deliveries } = await readTypedLines(connection, join(home.folder, file.path));
     const more = charactersIn(deliveries);
     if (part.length > 0 && characters + more > mostCharacters) {
       yield { files: part, months: onlyKinds(months) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LakeError } from "../files/LakeError.ts";
+import { LakeError } from "../home/LakeError.ts";
 import { parseManifest, printManifest, type ManifestRecord } from "./Manifest.ts";
 
 const path = "lake/manifest.main.0000000001.json";

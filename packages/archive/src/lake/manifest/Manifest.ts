@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { countShape, listShape, objectShape, optionalShape, textShape } from "@shipslog/contract/internal";
-import { LakeError } from "../files/LakeError.ts";
+import { LakeError } from "../home/LakeError.ts";
 import { lakeFileShape, type LakeFile } from "../files/LakeFile.ts";
 import { parseLakeJson, requireLakeShape } from "../files/requireLakeShape.ts";
 import { storedWatermarkShape, withNewer, type StoredWatermark } from "../watermarks/StoredWatermark.ts";

@@ -1,7 +1,6 @@
-import { mkdir, readdir, readFile, unlink } from "node:fs/promises";
-import { join } from "node:path";
-import { createFile } from "../files/durableFile.ts";
-import { LakeError, StaleOwnerError } from "../files/LakeError.ts";
+import { homeOf } from "../home/FolderHome.ts";
+import type { LakeHome, LakePlace } from "../home/LakeHome.ts";
+import { LakeError, StaleOwnerError } from "../home/LakeError.ts";
 import { manifestOf, parseManifest, printManifest, type Manifest, type ManifestRecord } from "./Manifest.ts";
 import { manifestName, parseManifestName, parseUnfinishedName, type ManifestName } from "./manifestName.ts";
 
@@ -13,13 +12,13 @@ const keptVersions = 2;
  * the checkpoint that it is based on.
  */
 export class ManifestLog {
-  readonly #lake: string;
+  readonly #home: LakeHome;
   readonly #partition: string;
   /** The checkpoints of the newest manifests. */
   #bases: readonly number[] = [];
 
-  constructor(lake: string, partition: string) {
-    this.#lake = lake;
+  constructor(lake: LakePlace, partition: string) {
+    this.#home = homeOf(lake);
     this.#partition = partition;
   }
 
@@ -49,47 +48,43 @@ export class ManifestLog {
       if (newest === undefined && first !== undefined) throw first;
       if (newest === undefined) return undefined;
       try {
-        return await this.#read(newest);
+        const manifest = await this.#read(newest);
+        // Else it was removed after the manifests were listed: list again.
+        if (manifest !== undefined) return manifest;
       } catch (error) {
-        if (isDamage(error)) {
-          onDamaged(error, newest.name);
-          damaged.set(newest.name, error);
-          continue;
-        }
-        // It was removed after the folder was listed: list again.
-        if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+        if (!isDamage(error)) throw error;
+        onDamaged(error, newest.name);
+        damaged.set(newest.name, error);
       }
     }
   }
 
-  /** Reads a manifest together with the checkpoint that it is based on. */
-  async #read({ name }: ManifestName): Promise<Manifest> {
+  /** Reads a manifest together with the checkpoint that it is based on; undefined if it was removed. */
+  async #read({ name }: ManifestName): Promise<Manifest | undefined> {
     const record = await this.#parse(name);
-    if (record.base === undefined) return manifestOf(record);
+    if (record?.base === undefined) return record === undefined ? undefined : manifestOf(record);
     const checkpoint = manifestName(this.#partition, record.base);
-    try {
-      return manifestOf(await this.#parse(checkpoint), record);
-    } catch (error) {
-      const newest = (await this.#versions()).slice(-keptVersions);
-      // The checkpoints of the newest manifests are kept; that of an older one may have been removed since the folder was listed.
-      const isRemoved =
-        (error as NodeJS.ErrnoException).code === "ENOENT" && newest.every((each) => each.name !== name);
-      if (isRemoved) throw error;
-      const problem = `${join(this.#lake, checkpoint)} is missing or not complete`;
-      throw isDamage(error) ? error : new LakeError("damaged", problem, error);
-    }
+    const base = await this.#parse(checkpoint);
+    if (base !== undefined) return manifestOf(base, record);
+    const newest = (await this.#versions()).slice(-keptVersions);
+    // The checkpoints of the newest manifests are kept; that of an older one may have been removed since they were listed.
+    if (newest.every((each) => each.name !== name)) return undefined;
+    throw new LakeError("damaged", `${this.#placeOf(checkpoint)} is missing`);
   }
 
-  async #parse(name: string): Promise<ManifestRecord> {
-    const path = join(this.#lake, name);
-    return parseManifest(await readFile(path, "utf8"), path);
+  async #parse(name: string): Promise<ManifestRecord | undefined> {
+    const text = await this.#home.readText(name);
+    return text === undefined ? undefined : parseManifest(text, this.#placeOf(name));
+  }
+
+  #placeOf(name: string): string {
+    return `${this.#home.name}/${name}`;
   }
 
   /**
    * Makes a manifest the current one. Throws a StaleOwnerError if its version or a higher one exists.
    */
   async commit(manifest: ManifestRecord): Promise<void> {
-    await mkdir(this.#lake, { recursive: true });
     if (!(await this.#create(manifest))) {
       throw new StaleOwnerError(`version ${manifest.version} of ${this.#partition} was written by another owner`);
     }
@@ -106,8 +101,8 @@ export class ManifestLog {
   /** Creates the file of a manifest; returns false if another owner has written this version or a higher one. */
   async #create(manifest: ManifestRecord): Promise<boolean> {
     try {
-      const path = join(this.#lake, manifestName(this.#partition, manifest.version));
-      return await createFile(path, printManifest(manifest));
+      const name = manifestName(this.#partition, manifest.version);
+      return await this.#home.createText(name, printManifest(manifest));
     } catch (error) {
       // An owner that is ahead has removed the unfinished file.
       const newest = (await this.#versions()).at(-1)?.version ?? 0;
@@ -120,7 +115,7 @@ export class ManifestLog {
   async removeOld(kept = keptVersions): Promise<void> {
     const versions = await this.#versions();
     const newest = versions.at(-1)?.version ?? 0;
-    const left = (await readdir(this.#lake)).filter((name) => {
+    const left = (await this.#home.listNames()).filter((name) => {
       const unfinished = parseUnfinishedName(name);
       // One with a higher version may belong to a commit in progress.
       return unfinished?.partition === this.#partition && unfinished.version <= newest;
@@ -130,23 +125,26 @@ export class ManifestLog {
       .slice(0, -kept)
       .filter(({ version }) => !bases.includes(version))
       .map(({ name }) => name);
-    await Promise.all([...left, ...old].map((name) => remove(join(this.#lake, name))));
+    await Promise.all([...left, ...old].map((name) => this.#remove(name)));
   }
 
   async #versions(): Promise<ManifestName[]> {
-    const versions = (await listManifests(this.#lake)).filter(({ partition }) => partition === this.#partition);
+    const versions = (await listManifests(this.#home)).filter(({ partition }) => partition === this.#partition);
     return versions.sort((one, other) => one.version - other.version);
+  }
+
+  async #remove(name: string): Promise<void> {
+    try {
+      await this.#home.remove(name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    }
   }
 }
 
 /** Lists the manifests of all partitions and versions in a lake. */
-export async function listManifests(lake: string): Promise<ManifestName[]> {
-  try {
-    return (await readdir(lake)).flatMap((name) => parseManifestName(name) ?? []);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
-  }
+export async function listManifests(home: LakeHome): Promise<ManifestName[]> {
+  return (await home.listNames()).flatMap((name) => parseManifestName(name) ?? []);
 }
 
 /** The error about damaged manifests, with the newest version that is whole. */
@@ -156,14 +154,6 @@ function withWholeVersion(error: LakeError, names: readonly string[], { version,
   const back = `remove ${names.join(" and ")} to go back to version ${version}, and archive the journals again`;
   const advice = `restore it from a backup, or ${back}`;
   return new LakeError("damaged", `${error.detail}; ${whole}`, error, advice);
-}
-
-async function remove(path: string): Promise<void> {
-  try {
-    await unlink(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
 }
 
 function isDamage(error: unknown): error is LakeError {

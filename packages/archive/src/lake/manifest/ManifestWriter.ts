@@ -1,5 +1,5 @@
-import { unlink } from "node:fs/promises";
-import { join } from "node:path";
+import { homeOf } from "../home/FolderHome.ts";
+import type { LakeHome, LakePlace } from "../home/LakeHome.ts";
 import { manifestOf, type Addition, type Manifest, type ManifestHead } from "./Manifest.ts";
 import type { ManifestLog } from "./ManifestLog.ts";
 import { withNewer, type StoredWatermark } from "../watermarks/StoredWatermark.ts";
@@ -22,15 +22,15 @@ type StoreWatermarks = (watermarks: readonly StoredWatermark[], head: ManifestHe
  * not depend on how many files and journals the lake has.
  */
 export class ManifestWriter {
-  readonly #lake: string;
+  readonly #home: LakeHome;
   readonly #log: ManifestLog;
   readonly #listedItems: number;
   #manifest: Manifest;
   /** Files of watermarks that the manifest does not list any more; the one before may. */
   #replaced: readonly LakeFile[] = [];
 
-  constructor(lake: string, log: ManifestLog, manifest: Manifest, listedItems = defaultListedItems) {
-    this.#lake = lake;
+  constructor(lake: LakePlace, log: ManifestLog, manifest: Manifest, listedItems = defaultListedItems) {
+    this.#home = homeOf(lake);
     this.#log = log;
     this.#manifest = manifest;
     this.#listedItems = listedItems;
@@ -94,6 +94,6 @@ export class ManifestWriter {
     const old = this.#replaced;
     this.#replaced = before.filter((file) => manifest.watermarkFiles.every(({ path }) => path !== file.path));
     // A sweep may have removed them.
-    await Promise.all(old.map(({ path }) => unlink(join(this.#lake, path)).catch(() => undefined)));
+    await Promise.all(old.map(({ path }) => this.#home.remove(path).catch(() => undefined)));
   }
 }

@@ -1,4 +1,4 @@
-import { finishedName } from "../files/durableFile.ts";
+import { finishedName } from "../home/durableFile.ts";
 
 const pattern = /^manifest\.([A-Za-z0-9_-]+)\.(\d{10})\.json$/;
 const partitionPattern = /^[A-Za-z0-9_-]+$/;

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import { type Delivery, fingerprintOf } from "@shipslog/contract";
+import { type Delivery, fingerprintOf, type WantedWatermarks } from "@shipslog/contract";
 import { JournalMap, type StoredJournal } from "../../staging/JournalMap.ts";
-import { OutOfOrderError } from "../files/LakeError.ts";
+import { OutOfOrderError } from "../home/LakeError.ts";
 import type { StoredWatermark } from "./StoredWatermark.ts";
 
 /** The deliveries of one journal in a batch: what identifies its first line, and the last delivery. */
@@ -30,6 +30,14 @@ export class StoredWatermarks {
   *values(): Generator<StoredWatermark, void, undefined> {
     for (const each of this.#committed.values()) yield lookUp(this.#changed, each) ?? each;
     for (const each of this.#changed.values()) if (lookUp(this.#committed, each) === undefined) yield each;
+  }
+
+  /** Those of some commanders. */
+  *wanted({ commanders, files }: WantedWatermarks): Generator<StoredWatermark, void, undefined> {
+    for (const commander of commanders) {
+      const found = [...this.#committed.valuesOf(commander), ...this.#changed.valuesOf(commander)];
+      yield* files === undefined ? found : found.filter(({ file }) => files.has(file));
+    }
   }
 
   /** Those that changed since the last commit. */

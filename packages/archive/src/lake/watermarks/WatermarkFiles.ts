@@ -1,12 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
+import type { WantedWatermarks } from "@shipslog/contract";
 import { literal } from "../../engine/quote.ts";
 import type { StoredJournal } from "../../staging/JournalMap.ts";
 import { copyTo } from "../../engine/copyTo.ts";
 import { dataFileName, type DataFileName } from "../files/dataFileName.ts";
 import { fillTable } from "../../engine/fillTable.ts";
-import { sealFile, syncFolder } from "../files/durableFile.ts";
+import type { LakeHome } from "../home/LakeHome.ts";
 import type { LakeFile } from "../files/LakeFile.ts";
 import type { StoredWatermark } from "./StoredWatermark.ts";
 
@@ -31,12 +32,12 @@ const order = "file, commander, generation";
 /** The watermarks of journals that are closed, in Parquet files, so that a manifest need not list them. */
 export class WatermarkFiles {
   readonly #connection: DuckDBConnection;
-  readonly #lake: string;
+  readonly #home: LakeHome;
   readonly #files: readonly LakeFile[];
 
-  constructor(connection: DuckDBConnection, lake: string, files: readonly LakeFile[]) {
+  constructor(connection: DuckDBConnection, home: LakeHome, files: readonly LakeFile[]) {
     this.#connection = connection;
-    this.#lake = lake;
+    this.#home = home;
     this.#files = files;
   }
 
@@ -46,7 +47,7 @@ export class WatermarkFiles {
     const rows = journals.map(({ commander, file, generation }) => [commander, file, generation]);
     await fillTable(this.#connection, "wanted_journals", "commander VARCHAR, file VARCHAR, generation BIGINT", rows);
     const isWanted = "SEMI JOIN wanted_journals USING (commander, file, generation)";
-    return await this.#read(newestRows(this.#rows(this.#files, inRange(journals)), isWanted));
+    return await this.#read(newestRows(this.#rows(this.#files, inRange(journals.map(({ file }) => file))), isWanted));
   }
 
   /** Finds the watermarks of journals by name and by first line. */
@@ -56,6 +57,17 @@ export class WatermarkFiles {
     await fillTable(this.#connection, "wanted_names", "file VARCHAR, header VARCHAR", rows);
     const isWanted = "WHERE file IN (SELECT file FROM wanted_names) OR header IN (SELECT header FROM wanted_names)";
     return await this.#read(newestRows(this.#rows(this.#files), isWanted));
+  }
+
+  /** Finds the watermarks of commanders. */
+  async findWanted({ commanders, files }: WantedWatermarks): Promise<readonly StoredWatermark[]> {
+    if (this.#files.length === 0) return [];
+    await fillTable(this.#connection, "wanted_commanders", "commander VARCHAR", rowsOf(commanders));
+    const ofCommanders = "SEMI JOIN wanted_commanders USING (commander)";
+    if (files === undefined) return await this.#read(newestRows(this.#rows(this.#files), ofCommanders));
+    await fillTable(this.#connection, "wanted_files", "file VARCHAR", rowsOf(files));
+    const ofBoth = `${ofCommanders} SEMI JOIN wanted_files USING (file)`;
+    return await this.#read(newestRows(this.#rows(this.#files, inRange(files)), ofBoth));
   }
 
   /** All watermarks, by name of file. */
@@ -112,7 +124,7 @@ export class WatermarkFiles {
 
   /** The SQL of all rows in files, with the age of each: the number of its file. */
   #rows(files: readonly LakeFile[], condition = ""): string {
-    const path = (file: LakeFile) => literal(join(this.#lake, file.path));
+    const path = (file: LakeFile) => literal(join(this.#home.folder, file.path));
     return files
       .map((file, age) => `SELECT *, ${age} AS age FROM read_parquet(${path(file)}) ${condition}`)
       .join(" UNION ALL ");
@@ -125,21 +137,23 @@ export class WatermarkFiles {
 
   async #write(query: string, head: DataFileName): Promise<LakeFile> {
     const path = `watermarks/${dataFileName(head)}`;
-    const place = join(this.#lake, path);
+    const place = join(this.#home.folder, path);
     await mkdir(dirname(place), { recursive: true });
     const size = await copyTo(this.#connection, `SELECT * FROM (${query}) ORDER BY ${order}`, place);
-    const sha256 = await sealFile(place);
-    await Promise.all([dirname(place), this.#lake].map(syncFolder));
+    const [sha256 = ""] = await this.#home.seal([path]);
     return { path, table: "watermarks", month: "all", shape: "watermarks", ...size, sha256 };
   }
 }
 
+function rowsOf(names: Iterable<string>): readonly (readonly [string])[] {
+  return Array.from(names, (name) => [name] as const);
+}
+
 /** The SQL of a condition by which DuckDB skips most of a file, which is sorted by name. */
-function inRange(journals: readonly StoredJournal[]): string {
-  const names = journals.map(({ file }) => file);
+function inRange(files: Iterable<string>): string {
+  const sorted = [...files].toSorted();
   // Such names would be sorted in another order here than in DuckDB.
-  if (names.some((name) => !plainName.test(name))) return "";
-  const sorted = names.toSorted();
+  if (sorted.some((name) => !plainName.test(name))) return "";
   return `WHERE file BETWEEN ${literal(sorted[0] ?? "")} AND ${literal(sorted.at(-1) ?? "")}`;
 }
 

@@ -36,6 +36,7 @@ export function printSummary(
     `  ${totalsOf(summary, paint)}`,
     ...[
       `${checkedText(summary)}${folders === undefined ? `; dialect ${dialect}` : ""}`,
+      ...repairableOf(tallies),
       ...knowledgeOf(tallies),
       ...folderLines({ folders }),
       ...acceptedOf(summary),
@@ -83,6 +84,14 @@ function knowledgeOf(tallies: readonly GroupTally[]): readonly string[] {
   const found = tallies.filter(({ basis }) => basis === "game").reduce((sum, tally) => sum + tally.found, 0);
   if (found === 0) return [];
   return [`${groupDigits(found)} by knowledge about the game, which --only spec leaves out`];
+}
+
+/** Rules whose findings are all gone from a repaired copy. */
+const repairable = ["carriage-returns", "utf-16"];
+
+function repairableOf(tallies: readonly GroupTally[]): readonly string[] {
+  const found = tallies.filter(({ rule }) => repairable.includes(rule)).reduce((sum, tally) => sum + tally.found, 0);
+  return found === 0 ? [] : [`${groupDigits(found)} that --fix-to FOLDER repairs in a copy`];
 }
 
 function totalsOf({ findings }: Summary, paint: ReportPaint): string {

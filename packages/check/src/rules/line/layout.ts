@@ -1,12 +1,17 @@
-import { kinds, type EventEntry } from "@shipslog/contract";
+import { kinds, type EventEntry, type JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule } from "../../declare/Rule.ts";
 import type { SessionState } from "../../state/SessionState.ts";
 import { isBefore, layoutSince } from "../evidence/games.ts";
 import { firstDifference, reprintLine } from "../../text/reprint.ts";
-import { repeatedKey } from "../../text/repeatedKey.ts";
+import { hasAsManyKeys, repeatedKey } from "../../text/repeatedKey.ts";
 import { validLine } from "../examples/sampleEvents.ts";
 
 const isNative = (raw: string): boolean => raw.startsWith('{ "');
+
+/** Another rule reports a repeated key. Counting keys is cheap, and the search for the repeated one runs only when the counts differ. */
+function hasRepeatedKey(raw: string, event: JsonObject): boolean {
+  return !hasAsManyKeys(raw, event) && repeatedKey(raw) !== undefined;
+}
 
 /** Judges every line of a file that the game wrote; of a file that another tool rewrote, only the first line is reported. */
 function judgeLayout(session: SessionState): OnEvent {
@@ -15,7 +20,7 @@ function judgeLayout(session: SessionState): OnEvent {
     if (!isNative(raw) && foreignFile === position.file) return "undecided";
     const printed = reprintLine(event);
     if (printed === undefined) return "undecided";
-    if (raw === printed || repeatedKey(raw) !== undefined) return "holds";
+    if (raw === printed || hasRepeatedKey(raw, event)) return "holds";
     if (isNative(raw) && isBefore(session.game, layoutSince)) return "undecided";
     if (!isNative(raw)) foreignFile = position.file;
     return {

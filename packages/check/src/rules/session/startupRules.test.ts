@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 import { findingsInSamples } from "../../../tests/helpers/findingsOf.ts";
 
-const { engineers, FSDJump, Missions } = sampleEvents;
+const { engineers, FSDJump, Missions, SquadronStartup } = sampleEvents;
 const jump = { event: FSDJump({ timestamp: "2026-05-01T12:20:00Z" }) };
 const missions = { event: Missions() };
 const summary = { event: engineers() };
@@ -24,4 +24,22 @@ it("does not decide without a start-up, before a minute has passed, or in a late
 it("does not decide after an unreadable line, which may be the other event", () => {
   expect(findingsInSamples([{ line: "damaged" }, missions, jump])).toEqual(["error invalid-json"]);
   expect(findingsInSamples([missions, { line: "damaged" }, jump])).toEqual(["error invalid-json"]);
+});
+
+it("takes a start-up a minute later for the next one where a lost line hides what both have", () => {
+  const at = (time: string) => ({ timestamp: `2026-05-01T${time}Z` });
+  const again = [
+    { event: engineers({}, "2026-05-01T12:10:00Z") },
+    { event: SquadronStartup(at("12:10:01")) },
+    { event: Missions(at("12:10:02")) },
+  ];
+  const squadron = { event: SquadronStartup() };
+  const damaged = [{ line: "damaged" }, squadron, missions, ...again, jump];
+  expect(findingsInSamples(damaged)).toEqual(["error invalid-json"]);
+  // A third one alone is reported: of the second every line is known.
+  const third = { event: Missions(at("12:15:00")) };
+  expect(findingsInSamples([...damaged.slice(0, -1), third, jump])).toEqual([
+    "error invalid-json",
+    "error not-at-startup",
+  ]);
 });

@@ -1,6 +1,6 @@
 import { parseJournalName, parseTimestampMs, specifiedTriggers, type JsonObject } from "@shipslog/contract";
 import type { OnEvent, Rule, RuleVerdict } from "../../declare/Rule.ts";
-import type { GameStart } from "../../state/SessionState.ts";
+import { startUpMs, type GameStart } from "../../state/SessionState.ts";
 import { timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
 
@@ -9,8 +9,6 @@ const at = (time: string) => ({ timestamp: `2026-05-01T${time}Z` });
 const start = [{ event: engineers() }, { event: Missions() }] as const;
 const jump = { event: FSDJump(at("12:20:00")) };
 const laterJump = { event: nextJump(at("12:40:00")) };
-/** The time in which a game that starts writes its start-up. */
-const startUpMs = 60_000;
 /** How long a journal is that is no excerpt. */
 const playMs = 30 * 60_000;
 const playLines = 10;
@@ -176,8 +174,8 @@ export const squadronStartup: Rule = {
         ? { expected: "only at start-up", received: "SquadronStartup alone", at: written }
         : "undecided";
     })(dialect, session);
-    const judgeSecond: OnEvent = () =>
-      session.load?.events.has("SquadronStartup") === true
+    const judgeSecond: OnEvent = (_event, entry) =>
+      session.load?.events.has("SquadronStartup") === true && !session.beginsLoad(entry)
         ? { expected: "once at start-up", received: "a second SquadronStartup" }
         : undefined;
     return { ...alone, onEvent: { ...alone.onEvent, SquadronStartup: judgeSecond } };

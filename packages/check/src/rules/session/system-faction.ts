@@ -32,7 +32,8 @@ export const systemFaction: Rule = {
         if (name === undefined || factions === undefined) return undefined;
         const same = factions.find((each) => textIn(each, "Name") === name);
         if (same === undefined) {
-          if (dialect === "live") return "undecided";
+          // One without a readable name may be the controlling one.
+          if (dialect === "live" || factions.some((each) => textIn(each, "Name") === undefined)) return "undecided";
           return {
             pointer: "/SystemFaction/Name",
             expected: "a name listed in Factions",

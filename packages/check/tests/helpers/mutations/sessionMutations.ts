@@ -9,6 +9,8 @@ import {
 } from "./RuleMutation.ts";
 
 const hyperspaceStart = /"event":"StartJump", "JumpType":"Hyperspace"/;
+const toCarrier = /"Transfers":\[ (\{[^}]*"Direction":")tocarrier("[^}]*\})[^\]]*\]/;
+const upgradedSuit = /"event":"UpgradeSuit".*"SuitID":(\d+)/;
 const otherShip = /"(?:Taxi|Multicrew)":true/;
 
 /** How the rules about sessions are broken, by rule id. */
@@ -182,12 +184,18 @@ export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>>
     }),
   ],
   "transfer-mixed": [
-    mutateEvent("CargoTransfer", "to a carrier and to an SRV", ({ Transfers }) => {
-      const [first] = Transfers;
-      if (first?.Direction !== "tocarrier") return undefined;
-      Transfers.splice(0, Transfers.length, first, { ...first, Direction: "tosrv" });
-      return "/Transfers/1/Direction";
-    }),
+    {
+      what: "to a carrier and to an SRV",
+      // Lines alone: Status.json of the same second contradicts an SRV beside a carrier too.
+      editLines: (lines, draw) => {
+        const transfers = [...lines.keys()].filter((at) => toCarrier.test(lines[at]?.raw ?? ""));
+        const at = transfers[draw(Math.max(1, transfers.length))];
+        const line = lines[at ?? -1];
+        if (line === undefined) return undefined;
+        line.raw = line.raw.replace(toCarrier, '"Transfers":[ $1tocarrier$2, $1tosrv$2 ]');
+        return at;
+      },
+    },
   ],
   "address-box": [
     mutateEvent("NavRoute.json", "the last star moved", (event, draw) => {
@@ -451,11 +459,24 @@ export const sessionMutations: Readonly<Record<string, readonly RuleMutation[]>>
     }),
   ],
   "upgrade-step": [
-    mutateEvent("UpgradeSuit", "a skipped class", (event) => {
-      if (!/_class[2-5]$/.test(event.Name)) return undefined;
-      event.Name = event.Name.replace(/\d$/, (digit) => String(Number(digit) - 1));
-      return "/Class";
-    }),
+    {
+      what: "a skipped class",
+      // The first upgrade of a suit: later ones are compared with the one before, and not with the name.
+      editLines: (lines, draw) => {
+        const suitAt = (at: number) => upgradedSuit.exec(lines[at]?.raw ?? "")?.[1];
+        const upgrades = [...lines.keys()].filter((at) => suitAt(at) !== undefined);
+        const firsts = upgrades.filter((at) => upgrades.find((each) => suitAt(each) === suitAt(at)) === at);
+        const named = firsts.filter((at) => /_class[2-5]"/.test(lines[at]?.raw ?? ""));
+        const at = named[draw(Math.max(1, named.length))];
+        const line = lines[at ?? -1];
+        if (line === undefined) return undefined;
+        line.raw = line.raw.replace(
+          /(_class)(\d)"/,
+          (_, before: string, digit: string) => `${before}${Number(digit) - 1}"`,
+        );
+        return at;
+      },
+    },
     withChangedField("UpgradeWeapon", "Class", "beyond class 5", () => 6),
   ],
   "synthesis-purpose": [withChangedField("Synthesis", "Name", "the jump drive", () => "FSD Basic")],

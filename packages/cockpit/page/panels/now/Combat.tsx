@@ -27,7 +27,7 @@ export function Combat({ state, gameTimeMs }: CombatProps) {
         lead={displayText(state.place?.body ?? state.system.here?.name ?? "")}
         title={
           isFresh
-            ? `${kill.target === undefined ? "Kill" : capitalised(localisedText(kill.target, undefined))} destroyed`
+            ? `${kill.target === undefined ? "Enemy" : capitalised(localisedText(kill.target, undefined))} destroyed`
             : "Under fire"
         }
         note={isFresh ? killNote(kill) : undefined}

@@ -2,15 +2,19 @@ import type { ComponentChildren } from "preact";
 import type { Status } from "@shipslog/contract";
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
 import type { ScannedBody } from "../../../src/state/observed/bodies.ts";
+import { organicPayOf } from "../../../src/state/derived/organicPay.ts";
 import { samplesNeeded } from "../../../src/state/observed/exobiology.ts";
 import type { PilotActivity } from "../../../src/state/observed/doing.ts";
+import { payText } from "../bodyWords.ts";
 import { scanValueOf } from "../../derived/scanValue.ts";
 import { displayCount, displayDecimal, displayLength, displayShort } from "../../display/numbers.ts";
+import { samplesAround } from "../../derived/samplesAround.ts";
 import { gatheredIn } from "../../derived/gathered.ts";
 import { capitalised, displayText, localisedText } from "../../display/text.ts";
 import { Dial } from "../../instruments/Dial.tsx";
 import { Fact } from "../../instruments/Fact.tsx";
 import { HeadingTape } from "../../instruments/HeadingTape.tsx";
+import { SampleCompass } from "../../instruments/SampleCompass.tsx";
 import { SampleDots } from "../../instruments/SampleDots.tsx";
 import { Readout } from "../../instruments/Readout.tsx";
 import { Card } from "./Card.tsx";
@@ -54,7 +58,8 @@ export function Ground({ state, activity }: GroundProps) {
           <HeadingTape heading={status.Heading} />
         </Card>
       )}
-      {activity === "sample" && <Life state={state} />}
+      {activity === "sample" && <Life state={state} body={body} />}
+      {activity === "sample" && <Samples state={state} />}
       {activity === "drive" && <Gathered state={state} />}
       {body !== undefined && <BodyCard body={body} gravity={gravity} />}
       {activity === "land" ? <Vitals state={state} /> : null}
@@ -96,10 +101,9 @@ function pictureOf(
 }
 
 /** How many of the three samples are taken. */
-function samplesDial({ exobiology }: CockpitState): ComponentChildren {
-  const sampling = exobiology?.sampling;
-  const here = exobiology?.bodies.at(-1);
-  const taken = sampling?.spots.length ?? 0;
+function samplesDial(state: CockpitState): ComponentChildren {
+  const here = state.exobiology?.bodies.at(-1);
+  const taken = samplesAround(state)?.genus.samples ?? 0;
   if (here === undefined) return undefined;
   const analysed = here.genera.filter(({ isAnalysed }) => isAnalysed).length;
   return taken === 0 ? (
@@ -132,23 +136,46 @@ function share(label: string, part: number, unit: string, low: number) {
 }
 
 /** The life of the body that was sampled last: three dots for each genus. */
-function Life({ state: { exobiology } }: { readonly state: CockpitState }) {
+function Life({
+  state: { exobiology },
+  body,
+}: {
+  readonly state: CockpitState;
+  readonly body: ScannedBody | undefined;
+}) {
   const here = exobiology?.bodies.at(-1);
   if (here === undefined) return null;
   const analysed = here.genera.filter(({ isAnalysed }) => isAnalysed).length;
   return (
     <Card title="Life here" isWide aside={`${analysed} of ${here.genera.length} analysed`}>
       <ul class="goods">
-        {here.genera.map(({ genus, name, speciesName, samples, isAnalysed, wasLogged }) => (
-          <li key={genus} class="genus">
-            <span>
-              {displayText(speciesName ?? name, 60)}
-              {wasLogged === false && <span class="gold"> new</span>}
-            </span>
-            <SampleDots samples={samples} isAnalysed={isAnalysed} />
-          </li>
-        ))}
+        {here.genera.map((genus) => {
+          const { name, speciesName, samples, isAnalysed, wasLogged } = genus;
+          const pay = organicPayOf(genus, exobiology?.prices ?? [], body?.wasFootfalled);
+          return (
+            <li key={genus.genus} class="genus">
+              <span>
+                {displayText(speciesName ?? name, 60)}
+                {wasLogged === false && <span class="gold"> new</span>}
+                {pay !== undefined && <span class="note"> {payText(pay)}</span>}
+              </span>
+              <SampleDots samples={samples} isAnalysed={isAnalysed} />
+            </li>
+          );
+        })}
       </ul>
+    </Card>
+  );
+}
+
+/** Where the samples in the sampler were taken; nothing while Status.json does not tell where the commander is. */
+function Samples({ state }: { readonly state: CockpitState }) {
+  const around = samplesAround(state);
+  if (around === undefined || around.bearings.length === 0) return null;
+  const { bearings, heading, acceptedMetres } = around;
+  return (
+    <Card title="Samples around">
+      <SampleCompass bearings={bearings} heading={heading} acceptedMetres={acceptedMetres} />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
+import { heldWorthOf } from "../../derived/prices.ts";
 import { displayInteger, displayShort } from "../../display/numbers.ts";
 import { displayText, spacedWords } from "../../display/text.ts";
 import { BarGauge } from "../../instruments/BarGauge.tsx";
@@ -12,7 +13,7 @@ export function HoldCard({ state }: { readonly state: CockpitState }) {
   const items = (hold?.items ?? hold?.moving ?? []).toSorted((a, b) => b.count - a.count);
   if (hold === undefined || items.length === 0) return null;
   const most = Math.max(outfit?.cargoCapacity ?? 0, hold.count, 1);
-  const worth = items.reduce((sum, { name, count }) => sum + count * (priceOf(state, name) ?? 0), 0);
+  const worth = heldWorthOf(state);
   return (
     <Card title="Hold" isWide aside={worth > 0 ? `about ${displayShort(worth)} Cr at prices you saw` : undefined}>
       <ul class="goods">
@@ -38,11 +39,4 @@ export function HoldCard({ state }: { readonly state: CockpitState }) {
 export function goodsName(name: string, localised: string | undefined): string {
   if (name === "drones") return "Limpets";
   return localised === undefined ? spacedWords(name) : displayText(localised, 60);
-}
-
-/** The price that the commander last got or saw for a commodity: at this market, or where it was last sold. */
-export function priceOf({ listings, trade }: CockpitState, name: string): number | undefined {
-  const isSame = (other: string) => other.replace(/^\$|_name;$/gi, "").toLowerCase() === name;
-  const listed = listings["Market.json"]?.items.find((item) => isSame(item.name))?.figures["SellPrice"];
-  return listed !== undefined && listed > 0 ? listed : trade?.sales.findLast((sale) => sale.name === name)?.price;
 }

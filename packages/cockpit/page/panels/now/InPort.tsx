@@ -9,6 +9,7 @@ import { Readout } from "../../instruments/Readout.tsx";
 import { Card } from "./Card.tsx";
 import { HoldCard } from "./HoldCard.tsx";
 import { Hero } from "./Hero.tsx";
+import { ConstructionSite } from "./ConstructionSite.tsx";
 import { Vitals } from "./Vitals.tsx";
 
 interface PortProps {
@@ -22,6 +23,7 @@ export function InPort({ state, activity }: PortProps) {
   const isIn = isDocked(state);
   const { hold, outfit } = state;
   const most = outfit?.cargoCapacity ?? 0;
+  const siteHere = state.depots?.find(({ marketId }) => marketId === port?.MarketID);
   return (
     <>
       <Hero
@@ -44,6 +46,7 @@ export function InPort({ state, activity }: PortProps) {
         }
       />
       <ToCollect state={state} />
+      {isIn && siteHere !== undefined && <ConstructionSite depot={siteHere} state={state} />}
       <Profit state={state} />
       <HoldCard state={state} />
       <Vitals state={state} />
@@ -67,7 +70,15 @@ function ToCollect({ state: { career, system } }: { readonly state: CockpitState
   const done = active.filter(({ isDone }) => isDone === true);
   const shown = here.length > 0 ? here : done;
   if (shown.length === 0) return null;
-  const pay = shown.reduce((sum, { reward = 0 }) => sum + reward, 0);
+  // Missions that were accepted before the first line have no reward.
+  const rewards = shown.flatMap(({ reward }) => reward ?? []);
+  const pay = rewards.length === 0 ? undefined : rewards.reduce((sum, reward) => sum + reward, 0);
+  const place = here.length > 0 ? undefined : displayText(done[0]?.destination ?? "", 60);
+  const unknown = shown.length - rewards.length;
+  const note = [
+    place,
+    unknown > 0 ? `${unknown === shown.length ? "" : `${unknown} with an `}unknown reward` : undefined,
+  ];
   return (
     <Card title={here.length > 0 ? "Missions to this port" : "Done, to be collected"}>
       <Readout
@@ -75,7 +86,7 @@ function ToCollect({ state: { career, system } }: { readonly state: CockpitState
         value={displayShort(pay)}
         unit="Cr"
         size="large"
-        note={here.length > 0 ? undefined : displayText(done[0]?.destination ?? "", 60)}
+        note={note.filter(Boolean).join(", ") || undefined}
       />
     </Card>
   );
@@ -90,8 +101,8 @@ function Profit({ state: { earnings, trade } }: { readonly state: CockpitState }
   return (
     <Card title="Trade this session">
       <Readout
-        label="Profit"
-        value={displayShort(gained.credits)}
+        label={gained.credits < 0 ? "Loss" : "Profit"}
+        value={displayShort(Math.abs(gained.credits))}
         unit="Cr"
         size="large"
         note={`last ${displayInteger(last.count)} t ${goods}, ${displayShort(last.profit)} Cr`}

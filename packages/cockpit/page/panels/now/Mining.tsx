@@ -1,6 +1,7 @@
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
 import type { Prospect, MiningTopic } from "../../../src/state/observed/mining.ts";
 import { timeMsOf } from "../../../src/state/timeMsOf.ts";
+import { priceOf } from "../../derived/prices.ts";
 import { displayCount, displayDecimal, displayInteger, displayShort } from "../../display/numbers.ts";
 import { capitalised, displayText, spacedWords } from "../../display/text.ts";
 import { BarGauge } from "../../instruments/BarGauge.tsx";
@@ -8,7 +9,7 @@ import { Dial } from "../../instruments/Dial.tsx";
 import { Readout } from "../../instruments/Readout.tsx";
 import { Card } from "./Card.tsx";
 import { Hero } from "./Hero.tsx";
-import { HoldCard, priceOf } from "./HoldCard.tsx";
+import { HoldCard } from "./HoldCard.tsx";
 import { Vitals } from "./Vitals.tsx";
 
 /** In a ring: the asteroid in front, how fast the refinery works, and what the hold is worth. */

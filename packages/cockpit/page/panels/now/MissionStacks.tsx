@@ -30,7 +30,8 @@ function StackCard({ stack }: { readonly stack: MissionStack }) {
   return (
     <Card title={sort === undefined ? "Kills" : displayText(sort, 40)} aside={displayText(target, 60)} isWide>
       <div class="stack-figures">
-        {toNext !== undefined && (
+        {toNext === 0 && <Figure value="Enough" words="kills for the next payout, by the lines" />}
+        {toNext !== undefined && toNext > 0 && (
           <Figure
             value={displayInteger(toNext) ?? ""}
             words={toNext === 1 ? "kill to the next payout" : "kills to the next payout"}

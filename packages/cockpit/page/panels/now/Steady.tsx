@@ -1,9 +1,11 @@
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
 import type { IncomeSource } from "@shipslog/contract/evening";
 import { latestEvents, type LatestEvent } from "../../derived/latestEvents.ts";
+import { goalOf } from "../../derived/goal.ts";
 import { risksOf } from "../../derived/risks.ts";
 import { sessionPaceOf } from "../../derived/sessionPace.ts";
 import { displayInteger, displayShort } from "../../display/numbers.ts";
+import { displayText } from "../../display/text.ts";
 import { displayDuration, displayTimestamp } from "../../display/time.ts";
 import { Card } from "./Card.tsx";
 
@@ -17,6 +19,7 @@ export function Steady(props: SteadyProps) {
   return (
     <div class="steady">
       <Pace {...props} />
+      <WhereTo {...props} />
       <NextAlarm {...props} />
       <Events {...props} />
     </div>
@@ -48,9 +51,11 @@ function Pace({ state, gameTimeMs }: SteadyProps) {
       ) : (
         <div class="pace-figures">
           <p class="big-figure">
-            {displayShort(credits)} <span class="unit">Cr earned</span>
+            {displayShort(Math.abs(credits))} <span class="unit">{credits < 0 ? "Cr lost" : "Cr earned"}</span>
           </p>
-          {creditsPerHour !== undefined && <p class="soft">{displayShort(Math.round(creditsPerHour))} Cr per hour</p>}
+          {creditsPerHour !== undefined && credits > 0 && (
+            <p class="soft">{displayShort(Math.round(creditsPerHour))} Cr per hour</p>
+          )}
         </div>
       )}
       {gains.length > 0 && (
@@ -72,6 +77,18 @@ function Pace({ state, gameTimeMs }: SteadyProps) {
           ))}
         </ul>
       )}
+    </Card>
+  );
+}
+
+/** Where the way leads: the plotted route, what is targeted, or the port where a reward is ready. */
+function WhereTo({ state }: SteadyProps) {
+  const goal = goalOf(state);
+  if (goal === undefined) return null;
+  return (
+    <Card title="Where to">
+      <p class="alarm-words">{displayText(goal.place, 60)}</p>
+      <p class="soft">{goal.note}</p>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
 import { routeProgressOf, type RouteStop } from "../../../src/state/derived/routeProgress.ts";
 import { timeMsOf } from "../../../src/state/timeMsOf.ts";
+import { nextStarOf } from "../../derived/nextStar.ts";
 import { activityOf } from "../../derived/activity.ts";
 import { displayCount, displayDecimal, displayInteger } from "../../display/numbers.ts";
 import { displayText, localisedText } from "../../display/text.ts";
@@ -20,11 +21,11 @@ interface TravelProps {
 /** Between the stars: the next star, the route to the end, the tank, and what is known about the system. */
 export function Travel({ state, gameTimeMs }: TravelProps) {
   const progress = routeProgressOf(state);
-  const next = nextOf(state);
+  const next = nextStarOf(state);
   const { here } = state.system;
   const style = starStyleOf(next?.starClass);
   const starClass = next === undefined ? lastClass(state) : next.starClass;
-  const jumpsLeft = progress?.jumpsLeft ?? (next?.jumpsAfter === undefined ? undefined : next.jumpsAfter);
+  const jumpsLeft = progress?.jumpsLeft ?? next?.jumpsLeft;
   const notes = [
     next?.starClass === undefined ? undefined : `class ${displayText(next.starClass, 24)}, ${style.name}`,
     next?.starClass === undefined ? undefined : style.isScoopable ? "scoopable" : "no fuel to scoop",
@@ -63,25 +64,6 @@ export function Travel({ state, gameTimeMs }: TravelProps) {
       <Trip state={state} />
     </>
   );
-}
-
-interface NextStar {
-  readonly name: string;
-  readonly starClass: string | undefined;
-  readonly legLy: number | undefined;
-  readonly jumpsAfter: number | undefined;
-}
-
-/** The next star of the plotted route, or the one that lines say the drive is aimed at. */
-function nextOf(state: CockpitState): NextStar | undefined {
-  const stop = routeProgressOf(state)?.stops.find(({ isPast, isHere }) => !isPast && !isHere);
-  if (stop !== undefined) {
-    const { StarSystem, StarClass } = stop.star;
-    return { name: StarSystem, starClass: StarClass, legLy: stop.legLy, jumpsAfter: undefined };
-  }
-  const target = state.doing?.target;
-  if (target === undefined || target.system === state.system.here?.name) return undefined;
-  return { name: target.system, starClass: target.starClass, legLy: undefined, jumpsAfter: target.jumpsAfter };
 }
 
 const motionNames: Readonly<Record<NonNullable<CockpitState["place"]>["motion"], string | undefined>> = {

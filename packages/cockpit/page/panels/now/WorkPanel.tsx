@@ -2,16 +2,17 @@ import { signal } from "@preact/signals";
 import { blueprintName } from "@shipslog/contract/words";
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
 import type { CraftedBlueprint } from "../../../src/state/observed/blueprints.ts";
-import type { Depot } from "../../../src/state/observed/depots.ts";
+import { helpfulTrades } from "../../derived/materialTrades.ts";
+import { otherMissionsOf } from "../../derived/missionStack.ts";
 import { tradeLegsOf, type TradeLeg } from "../../derived/tradeLegs.ts";
-import { displayCount, displayInteger, displayPercent, displayShort } from "../../display/numbers.ts";
-import { displayText } from "../../display/text.ts";
-import { displayAge } from "../../display/time.ts";
-import { BarGauge } from "../../instruments/BarGauge.tsx";
+import { displayInteger, displayShort } from "../../display/numbers.ts";
+import { capitalised, displayText } from "../../display/text.ts";
 import { MissionStacks } from "./MissionStacks.tsx";
 import { Card } from "./Card.tsx";
 import { goodsName, HoldCard } from "./HoldCard.tsx";
 import { AsteroidCard, Yield } from "./Mining.tsx";
+import { OtherMissions } from "./OtherMissions.tsx";
+import { ConstructionSite } from "./ConstructionSite.tsx";
 import { bodiesHere } from "./Survey.tsx";
 
 interface WorkPanelProps {
@@ -27,12 +28,15 @@ export function WorkPanel({ state, gameTimeMs }: WorkPanelProps) {
   const hotspots = hotspotsOf(state);
   const parts = [
     hasMissions(state) && <MissionStacks key="missions" state={state} gameTimeMs={gameTimeMs} />,
+    hasOtherMissions(state) && <OtherMissions key="others" state={state} gameTimeMs={gameTimeMs} />,
     hasGoods(state) && <HoldCard key="hold" state={state} />,
     mining !== undefined && <AsteroidCard key="asteroid" asteroid={mining.asteroid} />,
     mining !== undefined && <Yield key="yield" state={state} mining={mining} />,
     hotspots.length > 0 && <Hotspots key="hotspots" hotspots={hotspots} />,
     legs.length > 0 && <Legs key="legs" legs={legs} />,
-    ...(depots ?? []).toReversed().map((depot) => <Site key={`${depot.marketId}`} depot={depot} state={state} />),
+    ...(depots ?? [])
+      .toReversed()
+      .map((depot) => <ConstructionSite key={`${depot.marketId}`} depot={depot} state={state} />),
     blueprints !== undefined && <Blueprints key="blueprints" state={state} blueprints={blueprints} />,
   ].filter((part) => part !== false);
   return (
@@ -41,8 +45,8 @@ export function WorkPanel({ state, gameTimeMs }: WorkPanelProps) {
         {parts.length === 0 ? (
           <Card title="Work" isWide>
             <p class="empty">
-              No work yet. Missions that count kills, goods in the hold, asteroids, sales, construction sites and the
-              blueprints you craft are here.
+              No work yet. Missions, goods in the hold, asteroids, sales, construction sites and the blueprints you
+              craft are here.
             </p>
           </Card>
         ) : (
@@ -57,6 +61,10 @@ function hasMissions({ career }: CockpitState): boolean {
   return (career.missions ?? []).some(
     ({ group, killCount, isDone }) => group === "Active" && (killCount !== undefined || isDone === true),
   );
+}
+
+function hasOtherMissions({ career }: CockpitState): boolean {
+  return otherMissionsOf(career.missions).length > 0;
 }
 
 function hasGoods({ hold }: CockpitState): boolean {
@@ -119,66 +127,6 @@ function Legs({ legs }: { readonly legs: readonly TradeLeg[] }) {
   );
 }
 
-const shownResources = 12;
-
-/** A construction site: what is missing, the most first, and how much of it is in the hold. */
-function Site({ depot, state }: { readonly depot: Depot; readonly state: CockpitState }) {
-  const missing = depot.resources
-    .filter(({ needed, delivered }) => delivered < needed)
-    .toSorted((a, b) => b.needed - b.delivered - (a.needed - a.delivered));
-  const left = missing.reduce((sum, { needed, delivered }) => sum + needed - delivered, 0);
-  const capacity = state.outfit?.cargoCapacity ?? 0;
-  const held = new Map((state.hold?.items ?? []).map(({ name, count }) => [name, count]));
-  const trips = capacity > 0 && left > 0 ? `, ${displayCount(Math.ceil(left / capacity), "trip")} of this ship` : "";
-  const status = depot.isComplete
-    ? "complete"
-    : depot.isFailed
-      ? "failed"
-      : `${displayInteger(left)} t missing${trips}`;
-  return (
-    <Card
-      title={depot.port === undefined ? "Construction site" : displayText(depot.port, 60)}
-      aside={[status, displayAge(depot.at, state.session.startedAtMs)].filter((word) => word !== undefined).join(", ")}
-      isWide
-    >
-      {depot.progress !== undefined && (
-        <>
-          <p class="big-figure">
-            {displayPercent(depot.progress)} <span class="unit">built</span>
-          </p>
-          <BarGauge label="Built" share={depot.progress} height={10} />
-        </>
-      )}
-      {!depot.isComplete && (
-        <ul class="goods">
-          {missing.slice(0, shownResources).map(({ name, localised, needed, delivered }) => (
-            <li key={name}>
-              <p class="pair">
-                <span>
-                  {goodsName(name, localised)}
-                  {held.has(name) && <span class="accent"> {displayInteger(held.get(name))} aboard</span>}
-                </span>
-                <span>
-                  {displayInteger(needed - delivered)} <span class="note">of {displayInteger(needed)} t missing</span>
-                </span>
-              </p>
-              <BarGauge
-                label={name}
-                share={delivered / Math.max(1, needed)}
-                text={`${delivered} of ${needed} t`}
-                height={6}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {missing.length > shownResources && !depot.isComplete && (
-        <p class="note">and {missing.length - shownResources} more</p>
-      )}
-    </Card>
-  );
-}
-
 const pinKey = "shipslog-blueprint";
 
 /** The pinned blueprint and grade; undefined for the one that was crafted last. */
@@ -203,7 +151,10 @@ function pin(id: string): void {
 
 const idOf = ({ blueprint, grade }: CraftedBlueprint) => `${blueprint} ${grade}`;
 
-/** A blueprint that the commander has crafted: what one roll takes, what is there, and how many rolls it makes. */
+/** How many trades are told for a missing material. */
+const shownTrades = 2;
+
+/** A blueprint that the commander has crafted: what one roll takes, what is there, which trades help, and how many rolls it makes. */
 function Blueprints({
   state,
   blueprints,
@@ -214,6 +165,7 @@ function Blueprints({
   const chosen = blueprints.find((each) => idOf(each) === pinned.value) ?? blueprints.at(-1);
   if (chosen === undefined) return null;
   const counts = new Map((state.materials?.counts ?? []).map(({ name, count }) => [name, count]));
+  const namesHeld = new Map((state.materials?.counts ?? []).map(({ name, localised }) => [name, localised]));
   const rolls = Math.min(
     ...chosen.ingredients.map(({ name, count }) => Math.floor((counts.get(name) ?? 0) / Math.max(1, count))),
   );
@@ -224,7 +176,7 @@ function Blueprints({
         <select value={idOf(chosen)} onChange={(event) => pin(event.currentTarget.value)}>
           {blueprints.toReversed().map((each) => (
             <option key={idOf(each)} value={idOf(each)}>
-              {displayText(blueprintName(each.blueprint), 60)}, grade {each.grade}
+              {capitalised(displayText(blueprintName(each.blueprint), 60))}, grade {each.grade}
             </option>
           ))}
         </select>
@@ -245,6 +197,16 @@ function Blueprints({
                   <span class="note">{have < count ? `${count - have} missing` : `${count} for a roll`}</span>
                 </span>
               </p>
+              {helpfulTrades({ name, count }, counts, chosen.ingredients)
+                .slice(0, shownTrades)
+                .map(({ from, paid, received }) => (
+                  <p key={from} class="pair note">
+                    <span>
+                      Trade {displayInteger(paid)} {goodsName(from, namesHeld.get(from))} for {displayInteger(received)}
+                    </span>
+                    <span>of {displayInteger(counts.get(from))}</span>
+                  </p>
+                ))}
             </li>
           );
         })}

@@ -3,13 +3,16 @@ import type { JsonObject } from "@shipslog/contract";
 import { h } from "preact";
 import { describe, expect, it } from "vitest";
 import { handInsOf, missionStacksOf } from "../../derived/missionStack.ts";
+import { goalOf } from "../../derived/goal.ts";
 import { risksOf } from "../../derived/risks.ts";
 import { sessionPaceOf } from "../../derived/sessionPace.ts";
 import { tradeLegsOf } from "../../derived/tradeLegs.ts";
+import { Ahead } from "../Ahead.tsx";
 import { NowPanel } from "./NowPanel.tsx";
 import { WorkPanel } from "./WorkPanel.tsx";
 import { unknownState, type CockpitState } from "../../../src/state/CockpitState.ts";
 import { fold } from "../../../src/state/fold.ts";
+import { foldListing } from "../../../src/state/observed/listings.ts";
 import { elementsOf } from "../../../tests/helpers/elementsOf.ts";
 
 const startMs = Date.parse("2026-05-01T12:00:00Z");
@@ -81,6 +84,23 @@ describe("work", () => {
     expect(textOf(unknownState)).toContain("No work yet");
   });
 
+  it("shows missions that count no kills, the one that ends first on top", () => {
+    const delivery = (id: number, hours: number): JsonObject => ({
+      event: "MissionAccepted",
+      MissionID: id,
+      Name: "Mission_Delivery",
+      LocalisedName: `Deliver ${id}`,
+      Faction: "A",
+      DestinationStation: "Galileo",
+      DestinationSystem: "Sol",
+      Reward: 50_000,
+      Expiry: new Date(startMs + hours * 3_600_000).toISOString().replace(".000", ""),
+    });
+    const state = after(massacre(1, "A", 2), delivery(2, 30), delivery(3, 5));
+    expect(textOf(state)).toMatch(/Missions under way2 missionsDeliver 3.*Galileo, Sol.*50.0 k Cr.*Deliver 2/);
+    expect(goalOf(state)).toEqual({ place: "Galileo, Sol", note: "the mission that ends first, 50.0 k Cr" });
+  });
+
   it("shows the asteroid and what was refined", () => {
     const state = after(
       {
@@ -124,6 +144,80 @@ describe("work", () => {
       { event: "EngineerCraft", BlueprintName: "FSD_LongRange", Level: 1, Ingredients: [{ Name: "iron", Count: 2 }] },
     );
     expect(textOf(state)).toMatch(/3 rolls with what you have.*7/);
+  });
+});
+
+describe("where to", () => {
+  const accepted = massacre(1, "A", 1);
+
+  it("is nowhere without a goal", () => {
+    expect(goalOf(after(accepted))).toBeUndefined();
+  });
+
+  it("is the port where a reward is ready, until one has docked there", () => {
+    const done = [accepted, bounty, redirected(1)];
+    expect(goalOf(after(...done))).toEqual({ place: "Galileo, Sol", note: "1 mission to collect, 1.0 M Cr" });
+    const docked = { event: "Docked", StationName: "Galileo", StarSystem: "Sol", SystemAddress: 10_477_373_803 };
+    const here = after(...done, { ...docked, MarketID: 1, StationType: "Coriolis" });
+    expect(here.system.port?.StationName).toBe("Galileo");
+    expect(goalOf(here)).toBeUndefined();
+  });
+
+  it("is the system of the targets while kills are missing", () => {
+    const state = after(
+      { ...massacre(1, "A", 2), DestinationSystem: "Sol" },
+      { ...massacre(2, "B", 2), DestinationSystem: "Sol" },
+    );
+    expect(goalOf(state)).toEqual({ place: "Sol", note: "the targets of 2 missions, 4.0 M Cr" });
+  });
+
+  it("is the body that is worth most while one scans", () => {
+    const scan = {
+      event: "Scan",
+      ScanType: "Detailed",
+      BodyName: "Sol 3",
+      BodyID: 3,
+      SystemAddress: 10_477_373_803,
+      StarSystem: "Sol",
+      PlanetClass: "Earthlike body",
+      MassEM: 1,
+      TerraformState: "",
+      DistanceFromArrivalLS: 498,
+      WasDiscovered: true,
+      WasMapped: true,
+    };
+    const jump = { event: "FSDJump", StarSystem: "Sol", SystemAddress: 10_477_373_803, StarPos: [0, 0, 0] };
+    const goal = goalOf(after(jump, scan));
+    expect(goal?.place).toBe("Sol 3");
+    expect(goal?.note).toMatch(/^\+.* Cr, 498 ls$/);
+  });
+
+  it("is the market seen last while one mines", () => {
+    const jump = { event: "FSDJump", StarSystem: "Sol", SystemAddress: 10_477_373_803, StarPos: [0, 0, 0] };
+    const mined = { event: "MiningRefined", Type: "$gold_name;", Type_Localised: "Gold" };
+    const market = { StationName: "Galileo", Items: [{ Name: "$gold_name;", SellPrice: 50_000 }] };
+    const mining = after(jump, { event: "Cargo", Vessel: "Ship", Count: 0, Inventory: [] }, mined, mined);
+    const seen = foldListing({}, "Market.json", { timestamp: "2026-05-01T12:00:00Z", event: "Market", ...market });
+    const state = { ...mining, listings: seen };
+    expect(goalOf(state)).toEqual({ place: "Galileo", note: "the hold pays about 100 k Cr" });
+  });
+});
+
+describe("the route of a recording without NavRoute.json", () => {
+  const textAhead = (state: CockpitState) => elementsOf(h(Ahead, { state, span: 12 }))[0]?.text ?? "";
+  const withoutFile = (state: CockpitState): CockpitState => ({
+    ...state,
+    route: { ...state.route, stars: [], file: "missing" },
+  });
+  const jump = { event: "FSDJump", StarSystem: "Sol", SystemAddress: 10_477_373_803, StarPos: [0, 0, 0] };
+
+  it("is what the last target tells", () => {
+    const target = { event: "FSDTarget", Name: "Wolf 359", SystemAddress: 1, StarClass: "M", RemainingJumpsInRoute: 3 };
+    expect(textAhead(withoutFile(after(jump, target)))).toMatch(/3 jumps left.*Wolf 359.*class M, scoopable/);
+  });
+
+  it("is unknown without a target, not absent", () => {
+    expect(textAhead(withoutFile(after(jump)))).not.toContain("no route plotted");
   });
 });
 

@@ -62,7 +62,10 @@ function isEndangered({ flight: { status } }: Told): boolean {
   return status !== undefined && (hasFlag(status, "IsInDanger") || hasFlag(status, "BeingInterdicted"));
 }
 
-function isLately({ doing, session }: Told, activity: keyof typeof lastsMs): boolean {
+function isLately({ doing, flight, session }: Told, activity: keyof typeof lastsMs): boolean {
   const atMs = timeMsOf(doing?.told[activity]);
-  return atMs !== undefined && (session.timeMs ?? atMs) - atMs <= lastsMs[activity];
+  if (atMs === undefined) return false;
+  // The game may write no line for minutes, and Status.json meanwhile.
+  const nowMs = Math.max(session.timeMs ?? atMs, timeMsOf(flight.status?.timestamp) ?? atMs);
+  return nowMs - atMs <= lastsMs[activity];
 }

@@ -32,8 +32,8 @@ interface Kill {
 interface JumpTarget {
   readonly system: string;
   readonly starClass: string | undefined;
-  /** Jumps of the plotted route after this one; undefined without a route, and in games before 3.7. */
-  readonly jumpsAfter: number | undefined;
+  /** Jumps to the end of the plotted route, this one included; undefined without a route, and in games before 3.7. */
+  readonly jumpsLeft: number | undefined;
 }
 
 /** What the latest lines were about. */
@@ -47,11 +47,14 @@ export interface DoingTopic {
 
 const nothing: DoingTopic = { told: {}, target: undefined, kill: undefined };
 
+type Tell = (event: JsonObject, target: JumpTarget | undefined) => PilotActivity | undefined;
+
 /** Which activity a line tells of. */
 const tells = {
   StartJump: ({ JumpType }) => (JumpType === "Hyperspace" ? "jump" : undefined),
   FSDJump: () => "jump",
-  FSSDiscoveryScan: () => "scan",
+  // Who is on the way to another star looks around and flies on.
+  FSSDiscoveryScan: (_event, target) => (target === undefined ? "scan" : undefined),
   FSSBodySignals: () => "scan",
   FSSAllBodiesFound: () => "scan",
   SAAScanComplete: () => "scan",
@@ -79,7 +82,7 @@ const tells = {
   ColonisationContribution: () => "trade",
   DockingRequested: () => "dock",
   DockingGranted: () => "dock",
-} as const satisfies Readonly<Record<string, (event: JsonObject) => PilotActivity | undefined>>;
+} as const satisfies Readonly<Record<string, Tell>>;
 
 /** Which activities a line ends. */
 const ends: Readonly<Record<string, readonly PilotActivity[]>> = {
@@ -107,8 +110,8 @@ export function foldDoing(doing: DoingTopic | undefined, event: JsonObject, kind
   const at = readText(event["timestamp"]);
   if (at === undefined) return doing;
   const before = doing ?? nothing;
-  const tell: ((line: JsonObject) => PilotActivity | undefined) | undefined = tells[kind as keyof typeof tells];
-  const told = tell?.(event);
+  const tell: Tell | undefined = tells[kind as keyof typeof tells];
+  const told = tell?.(event, before.target);
   // Going into hyperspace ends everything else, going into supercruise does not.
   const ended = kind === "StartJump" && told === "jump" ? pilotActivities : (ends[kind] ?? []);
   return {
@@ -126,14 +129,14 @@ function without(told: DoingTopic["told"], ended: readonly PilotActivity[]): Doi
 function targetAfter(before: JumpTarget | undefined, event: JsonObject, kind: string): JumpTarget | undefined {
   if (kind === "FSDTarget") {
     const system = readText(event["Name"]);
-    const jumpsAfter = readNumber(event["RemainingJumpsInRoute"]);
-    return system === undefined ? before : { system, starClass: readText(event["StarClass"]), jumpsAfter };
+    const jumpsLeft = readNumber(event["RemainingJumpsInRoute"]);
+    return system === undefined ? before : { system, starClass: readText(event["StarClass"]), jumpsLeft };
   }
   if (kind === "FSDJump" || kind === "LoadGame") return event["StarSystem"] === before?.system ? undefined : before;
   if (kind !== "StartJump") return before;
   const system = readText(event["StarSystem"]);
   if (system === undefined || system === before?.system) return before;
-  return { system, starClass: readText(event["StarClass"]), jumpsAfter: undefined };
+  return { system, starClass: readText(event["StarClass"]), jumpsLeft: undefined };
 }
 
 function killOf(event: JsonObject, at: string): Kill {

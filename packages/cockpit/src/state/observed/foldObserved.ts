@@ -37,7 +37,7 @@ import { foldReputation } from "./reputation.ts";
 import { foldListing, type ListedFileName } from "./listings.ts";
 import { foldSignal } from "./signals.ts";
 import { foldBought, foldSold } from "./trade.ts";
-import { foldFullTank, foldRefuel, foldTankSize, tankFrom } from "./tank.ts";
+import { foldFuelGiven, foldFullTank, foldRefuel, foldTankSize, tankFrom } from "./tank.ts";
 
 /** Topics with one value that lines of observed kinds replace. */
 type FactTopic =
@@ -132,6 +132,7 @@ const folds: Readonly<
   Location: on("bodies", foldArrivalBodies),
   CarrierJump: on("bodies", foldArrivalBodies),
   FuelScoop: tankFrom("Total"),
+  LaunchDrone: foldFuelGiven,
   ReservoirReplenished: tankFrom("FuelMain"),
   RefuelAll: foldRefuel(true),
   RefuelPartial: foldRefuel(false),

@@ -189,8 +189,13 @@ function placements(
     case "MassModuleStore":
       return readObjects(Items, maxModules).map((item) => [item["Slot"], undefined]);
     default:
-      return [[Slot, undefined]];
+      // A hull is never without armour: the first grade takes the place of another one.
+      return Slot === "Armour" ? [[Slot, firstArmour(event)]] : [[Slot, undefined]];
   }
+}
+
+function firstArmour({ Ship }: JsonObject): string | undefined {
+  return typeof Ship === "string" ? `${Ship.toLowerCase()}_armour_grade1` : undefined;
 }
 
 /** Changes the modules of the ship as Outfitting does, until the next Loadout lists them with their health. */

@@ -55,6 +55,14 @@ const ofPilot =
   (event, before) =>
     event["PlayerControlled"] === false ? {} : change(event, before);
 
+/** A ship that lands or starts alone has left its pilot: a dropship writes no Disembark. */
+const ofShip =
+  (change: Change): Change =>
+  (event, before) =>
+    event["PlayerControlled"] === false
+      ? { vehicle: before.vehicle === "ship" ? "foot" : before.vehicle }
+      : { vehicle: before.vehicle === "fighter" ? "ship" : before.vehicle, ...change(event, before) };
+
 /** How lines move the player. */
 const changes = {
   LoadGame: ({ Ship }) => ({ ...nowhere, vehicle: vehicleCalled(readText(Ship) ?? "") }),
@@ -73,7 +81,12 @@ const changes = {
   }),
   StartJump: ({ JumpType }, { motion }) =>
     JumpType === "Hyperspace" ? { ...inSpace, motion: "hyperspace" } : { motion },
-  SupercruiseEntry: () => ({ ...inSpace, motion: "supercruise" }),
+  // A fighter that is out is lost, without a line.
+  SupercruiseEntry: (_event, { vehicle }) => ({
+    ...inSpace,
+    motion: "supercruise",
+    vehicle: vehicle === "fighter" ? "ship" : vehicle,
+  }),
   SupercruiseExit: (event) => ({ motion: "space", body: bodyIn(event) }),
   ApproachBody: (event) => ({ body: readText(event["Body"]) }),
   LeaveBody: () => inSpace,
@@ -81,8 +94,8 @@ const changes = {
     body: readText(event["BodyName"]),
     settlement: readText(event["Name_Localised"]) ?? readText(event["Name"]),
   }),
-  Touchdown: ofPilot((event) => ({ motion: "landed", body: readText(event["Body"]) })),
-  Liftoff: ofPilot((event) => ({ motion: "space", body: readText(event["Body"]) })),
+  Touchdown: ofShip((event) => ({ motion: "landed", body: readText(event["Body"]) })),
+  Liftoff: ofShip((event) => ({ motion: "space", body: readText(event["Body"]) })),
   Docked: () => ({ motion: "docked" }),
   Undocked: () => ({ motion: "space" }),
   Disembark: (event, { body }) => ({

@@ -34,6 +34,8 @@ export function tankFrom(field: string) {
 
 function isOfOwnShip({ place }: Aboard, event: JsonObject): boolean {
   if (event["Taxi"] === true || event["Multicrew"] === true) return false;
+  // Only ships jump. One that was left without a line, as by death, is flown again.
+  if (event["event"] === "FSDJump") return true;
   return place?.vehicle === undefined || place.vehicle === "ship";
 }
 
@@ -45,6 +47,12 @@ export function foldRefuel(isFull: boolean) {
     const sum = tank === undefined ? undefined : tank.mainTonnes + bought;
     return fill(state, event, isFull ? (outfit?.mainTank ?? sum) : sum);
   };
+}
+
+/** A limpet takes a tonne to another ship. */
+export function foldFuelGiven<State extends Aboard>(state: State, event: JsonObject): State {
+  if (event["Type"] !== "FuelTransfer" || state.tank === undefined) return state;
+  return fill(state, event, Math.max(0, state.tank.mainTonnes - 1));
 }
 
 /** A new ship of the insurance has a full tank. */

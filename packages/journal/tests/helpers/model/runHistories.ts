@@ -2,7 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nodeDisk, type Disk } from "@shipslog/journal";
+import { folderDisk } from "@shipslog/journal/browser";
 import fc from "fast-check";
+import { handleOver } from "../handleOver.ts";
 import { folderInMemory } from "../folderInMemory.ts";
 import { commands, type HistoryRun } from "./commands.ts";
 import { compareLook } from "./compareLook.ts";
@@ -27,6 +29,25 @@ export interface HistoryDisk {
 export const inMemory: HistoryDisk = {
   make: () => Promise.resolve({ disk: folderInMemory(), path: "/history" }),
   clear: () => Promise.resolve(),
+};
+
+/** A disk in memory that is read through a handle of a browser, whose files cannot be read once they have changed. */
+export const throughHandle: HistoryDisk = {
+  ...inMemory,
+  make: async () => {
+    const { disk, path } = await inMemory.make();
+    const journals = folderDisk(handleOver(disk, join(path, "journal")));
+    const isJournal = (at: string): boolean => at.startsWith(join(path, "journal"));
+    return {
+      path,
+      disk: {
+        ...disk,
+        list: (at) => (isJournal(at) ? journals : disk).list(at),
+        stat: (at) => (isJournal(at) ? journals : disk).stat(at),
+        open: (at) => (isJournal(at) ? journals : disk).open(at),
+      },
+    };
+  },
 };
 
 /** The disk of the machine. */

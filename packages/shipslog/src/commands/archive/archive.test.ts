@@ -323,6 +323,31 @@ describe("archive --forget", () => {
   });
 });
 
+describe("typed files of observed kinds", () => {
+  it("are made by --compact for every reader, by a query in the cache of the user, and removed by --forget", async () => {
+    const cache = join(folder, "cache");
+    const env = { XDG_CACHE_HOME: cache };
+    const files = async (parent: string) =>
+      (await readdir(parent, { recursive: true }).catch(() => [])).filter((name) => name.endsWith(".parquet"));
+    const ship = async (...words: readonly string[]) => {
+      const host = testHost({ env });
+      expect([await run(words, host), host.err.text()]).toEqual([0, ""]);
+      return host.out.text();
+    };
+    await writeFile(join(folder, older), header + commander + squadron(1));
+    await ship("archive", folder, "--out", lake, "--quiet");
+    const query = ["query", "SELECT FID FROM Commander", lake, "--format", "csv"];
+    expect(await ship(...query)).toBe("FID\nF77\n");
+    expect(await files(cache)).toEqual([expect.stringMatching(/Commander\.\w{32}\.\w+\.parquet$/)]);
+    expect(await ship(...query)).toBe("FID\nF77\n");
+    await ship("archive", folder, "--out", lake, "--compact", "--quiet");
+    const made = (await files(join(lake, "observed"))).map((name) => name.replace(/\..*/, ""));
+    expect(new Set(made)).toEqual(new Set(["Commander", "Fileheader"]));
+    await ship("archive", "--forget", "F77", "--out", lake, "--quiet");
+    expect([await files(cache), await files(join(lake, "observed"))]).toEqual([[], []]);
+  });
+});
+
 describe("archive --publish", () => {
   const publish = async (...more: readonly string[]) => {
     const host = testHost();

@@ -11,7 +11,7 @@ export const archiveOptions = {
   out: {
     type: "string",
     value: "LAKE",
-    description: "folder of the tables; created if missing; after Ctrl-C, run it again",
+    description: "folder of the tables, or s3://bucket/lake; created if missing; after Ctrl-C, run it again",
   },
   ...commanderOptions,
   compact: { type: "boolean", description: "merge small files after adding new lines" },

@@ -1,19 +1,23 @@
+import { rm } from "node:fs/promises";
 import { escapeControls, formatCount } from "@shipslog/contract/internal";
-import { isPublished, listPartitions, openSink, publishLake, type LakeSink } from "@shipslog/archive";
+import { isPublished, listPartitions, openSink, publishLake, type LakePlace, type LakeSink } from "@shipslog/archive";
 import type { ArchiveArguments } from "./archiveOptions.ts";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
+import { userCache } from "../../command/userCache.ts";
+import { cacheOfLake } from "../../storeFolder/lakeAt.ts";
 import { requireLake, publisher } from "./publish.ts";
 import { UsageError } from "../../failure/errors.ts";
 
 /** `shipslog archive --forget`: removes all rows and watermarks of a commander from every partition of a lake, and from its published tables. */
 export async function runForget(
-  lake: string,
+  lake: LakePlace,
   commander: string,
   args: ArchiveArguments,
   host: Host,
 ): Promise<ExitCode> {
   if (args.positionals.length > 0) throw new UsageError("--forget stores nothing; name only the lake, with --out");
+  const out = args.required("out");
   await requireLake(lake);
   const partitions = await listPartitions(lake);
   const sinks: LakeSink[] = [];
@@ -26,9 +30,13 @@ export async function runForget(
       if ((await sink.commanders()).includes(commander)) rows += await sink.forget(commander);
     }
     // Also for an unknown commander: an earlier run may have been interrupted here.
-    if (await isPublished(lake)) await publishLake(lake, { ...publisher(host), onlyNewest: true });
+    if (typeof lake === "string" && (await isPublished(lake))) {
+      await publishLake(lake, { ...publisher(host), onlyNewest: true });
+    }
+    const caches = userCache("lakes", host);
+    if (caches !== undefined) await rm(cacheOfLake(out, caches), { recursive: true, force: true });
     requireKnown(commander, known);
-    if (!args.has("quiet")) host.out.write(`${lake}: ${escapeControls(await describe(commander, rows, sinks))}\n`);
+    if (!args.has("quiet")) host.out.write(`${out}: ${escapeControls(await describe(commander, rows, sinks))}\n`);
     return exitCodes.fine;
   } finally {
     for (const sink of sinks) await sink.close();

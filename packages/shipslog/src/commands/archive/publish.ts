@@ -1,5 +1,5 @@
 import { formatCount } from "@shipslog/contract/internal";
-import { publishLake, type PublishedTable, isLake } from "@shipslog/archive";
+import { publishLake, isObjectAddress, type LakePlace, type PublishedTable, isLake } from "@shipslog/archive";
 import type { ArchiveArguments } from "./archiveOptions.ts";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
@@ -8,6 +8,9 @@ import { UsageError } from "../../failure/errors.ts";
 /** `shipslog archive --publish`: writes the tables of a lake for readers of Iceberg. */
 export async function runPublish(lake: string, args: ArchiveArguments, host: Host): Promise<ExitCode> {
   if (args.positionals.length > 0) throw new UsageError("--publish stores nothing; name only the lake, with --out");
+  if (isObjectAddress(lake)) {
+    throw new UsageError(`--publish writes into a folder and not to ${lake}; archive the journals into a folder`);
+  }
   await requireLake(lake);
   const location = args.text("location")?.replace(/\/+$/, "");
   const tables = await publishLake(lake, { ...publisher(host), location });
@@ -34,10 +37,11 @@ function describe(tables: readonly PublishedTable[]): string {
   return `${held} in ${files}, ${megabytes} MB; ${sum(({ written }) => written)} of the files are new`;
 }
 
-/** Throws a UsageError for a folder that is not a lake. */
-export async function requireLake(path: string): Promise<void> {
-  if (await isLake(path)) return;
+/** Throws a UsageError for a place without a lake. */
+export async function requireLake(lake: LakePlace): Promise<void> {
+  if (await isLake(lake)) return;
+  const name = typeof lake === "string" ? lake : lake.name;
   throw new UsageError(
-    `${path} is not a lake: it has no manifest; name the folder that shipslog archive or shipslog fleet collect writes with --out`,
+    `${name} is not a lake: it has no manifest; name the folder that shipslog archive or shipslog fleet collect writes with --out`,
   );
 }

@@ -6,6 +6,7 @@ import { refuseSame } from "../../command/recordedFolder.ts";
 import { UsageError } from "../../failure/errors.ts";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import { compactOthers, isOfFleet } from "../../storeFolder/compactOthers.ts";
+import { lakeAt } from "../../storeFolder/lakeAt.ts";
 import { storeFolder, type StoredFolder } from "../../storeFolder/storeFolder.ts";
 import type { ArchiveArguments } from "./archiveOptions.ts";
 import { runForget } from "./forget.ts";
@@ -15,14 +16,15 @@ import { runVerify } from "./verify.ts";
 /** Stores journals in a lake, or verifies, publishes or forgets, as the command line says. */
 export async function runArchive(args: ArchiveArguments, host: Host): Promise<ExitCode> {
   const out = args.required("out");
-  if (args.has("verify")) return await runVerify(out, args, host);
+  const lake = lakeAt(out, host);
+  if (args.has("verify")) return await runVerify(lake, args, host);
   if (args.has("publish")) return await runPublish(out, args, host);
   if (args.text("location") !== undefined) throw new UsageError("--location is for --publish");
   const forgotten = args.text("forget");
-  if (forgotten !== undefined) return await runForget(out, forgotten, args, host);
-  if (args.has("compact") && args.positionals.length === 0 && (await isOfFleet(out))) {
-    await compactOthers(out, `shipslog archive ${host.drawKey()}`);
-    if (!args.has("quiet")) host.out.write(describe(out, { lines: 0, journals: 0, lake: await summarizeLake(out) }));
+  if (forgotten !== undefined) return await runForget(lake, forgotten, args, host);
+  if (args.has("compact") && args.positionals.length === 0 && (await isOfFleet(lake))) {
+    await compactOthers(lake, `shipslog archive ${host.drawKey()}`);
+    if (!args.has("quiet")) host.out.write(describe(out, { lines: 0, journals: 0, lake: await summarizeLake(lake) }));
     return exitCodes.fine;
   }
   const intake = new IntakeReport(args.has("quiet"), host);

@@ -34,6 +34,7 @@ beforeAll(async () => {
       start,
       "--dialect",
       "spec",
+      "--join",
     );
   }
 });

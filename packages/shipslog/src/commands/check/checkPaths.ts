@@ -16,7 +16,7 @@ import {
 import { defaultDialect, severities, type Severity } from "@shipslog/contract";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
-import type { ChosenDialect } from "../../openFolder/detectDialect.ts";
+import type { ChosenDialect } from "@shipslog/page/sources";
 import { ProgressBar } from "../../command/ProgressBar.ts";
 import { readVersion } from "../../parts/version.ts";
 import { replaceFile } from "../../command/replaceFile.ts";

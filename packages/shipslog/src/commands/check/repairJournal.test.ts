@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -33,7 +33,13 @@ const damages: Readonly<Record<string, Damage>> = {
   "no last line end": inText((text) => text.replace(/[\r\n]+$/, "")),
   "NUL tail": (bytes) => Buffer.concat([bytes, Buffer.alloc(700)]),
   "byte order mark": inText((text) => `\uFEFF${text}`),
-  "UTF-16": (bytes) => Buffer.from(`\uFEFF${bytes.toString().replace("\uFEFF", "")}`, "utf16le"),
+};
+/** The ways to save the text, with a byte order mark and without. */
+const encodings: Readonly<Record<string, Damage>> = {
+  "UTF-8": (bytes) => bytes,
+  "UTF-16 LE": (bytes) => Buffer.from(bytes.toString(), "utf16le"),
+  "UTF-16 LE with a mark": (bytes) => Buffer.from(`\uFEFF${bytes.toString().replace("\uFEFF", "")}`, "utf16le"),
+  "UTF-16 BE": (bytes) => Buffer.from(bytes.toString(), "utf16le").swap16(),
 };
 
 it("leaves a sound journal as it is", () => {
@@ -42,11 +48,12 @@ it("leaves a sound journal as it is", () => {
 
 it("restores a journal from any mixture of mechanical damage, byte for byte, and once", () => {
   fc.assert(
-    fc.property(fc.subarray(Object.keys(damages)), (names) => {
-      const damaged = names.reduce<Buffer>((bytes, name) => damages[name]?.(bytes) ?? bytes, sound);
+    fc.property(fc.subarray(Object.keys(damages)), fc.constantFrom(...Object.keys(encodings)), (names, encoding) => {
+      const inUtf8 = names.reduce<Buffer>((bytes, name) => damages[name]?.(bytes) ?? bytes, sound);
+      const damaged = encodings[encoding]?.(inUtf8) ?? inUtf8;
       const { bytes, repairs } = repairJournal(damaged);
       expect(Buffer.from(bytes).toString()).toBe(sound.toString());
-      expect(repairs.length > 0).toBe(names.length > 0);
+      expect(repairs.length > 0).toBe(names.length > 0 || encoding !== "UTF-8");
       expect(repairJournal(bytes)).toEqual({ bytes, repairs: [] });
     }),
     { numRuns: 60 },
@@ -71,6 +78,10 @@ it("repairs into a new folder, which is then checked, and overwrites nothing", a
     return { code: await run(["check", "--threads", "1", ...words], host), err: host.err.text(), out: host.out.text() };
   };
   expect((await check(broken)).out).toContain("byte-order-mark");
+  const wide = join(place, "wide");
+  mkdirSync(wide);
+  writeFileSync(join(wide, "Journal.2026-05-01T120000.01.log"), Buffer.from(sound.toString(), "utf16le"));
+  expect((await check(wide)).out).toContain("that --fix-to FOLDER repairs in a copy");
   const fixed = join(place, "fixed");
   const { code, err, out } = await check(broken, "--fix-to", fixed);
   expect([code, err]).toEqual([0, expect.stringContaining("the byte order mark was removed")]);

@@ -7,10 +7,12 @@ export interface RepairedJournal {
   readonly repairs: readonly string[];
 }
 
-/** The byte order marks of UTF-16, with the decoder of each. */
-const wideMarks = [
-  { mark: [0xff, 0xfe], encoding: "utf-16le" },
-  { mark: [0xfe, 0xff], encoding: "utf-16be" },
+/** How UTF-16 begins, with the decoder of each: with a byte order mark, or without one with the brace of the first line. */
+const wideOpenings = [
+  { opening: [0xff, 0xfe], encoding: "utf-16le" },
+  { opening: [0xfe, 0xff], encoding: "utf-16be" },
+  { opening: [0x7b, 0], encoding: "utf-16le" },
+  { opening: [0, 0x7b], encoding: "utf-16be" },
 ] as const;
 const nulEnds = /^\0+|\0+$/g;
 
@@ -20,7 +22,7 @@ const nulEnds = /^\0+|\0+$/g;
  */
 export function repairJournal(bytes: Uint8Array): RepairedJournal {
   const repairs: string[] = [];
-  const isUtf16 = wideMarks.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
+  const isUtf16 = wideOpenings.find(({ opening }) => opening.every((byte, at) => bytes[at] === byte));
   if (isUtf16 !== undefined) repairs.push("UTF-16 became UTF-8");
   const decoder = new TextDecoder(isUtf16?.encoding ?? "utf-8", { ignoreBOM: true });
   const decoded = decoder.decode(bytes);

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { createChecker, reportFormats, rules, type Finding } from "@shipslog/check";
 import { escapeControls } from "@shipslog/contract/internal";
+import { nodeDisk } from "@shipslog/journal";
+import { detectDialect } from "@shipslog/page/sources";
 import type { Host } from "../../command/Host.ts";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
-import { detectDialect } from "../../openFolder/detectDialect.ts";
 import { findSources } from "../../openFolder/findSources.ts";
 import { readVersion } from "../../parts/version.ts";
 import { describeWait, type FollowedSource } from "../../watchFolder/findFollowed.ts";
@@ -47,5 +48,5 @@ function withPath(finding: Finding, folder: string): Finding {
 /** A folder that has no journal yet is one of the game. */
 async function dialectOf(paths: readonly string[]) {
   const [source] = await findSources(paths).catch(() => []);
-  return source === undefined ? "live" : (await detectDialect(source)).dialect;
+  return source === undefined ? "live" : (await detectDialect(source, nodeDisk)).dialect;
 }

@@ -4,14 +4,12 @@ import { defaultDialect, dialects, type Dialect } from "@shipslog/contract";
 import { escapeControls } from "@shipslog/contract/internal";
 import { listJournals, nodeDisk, type Disk } from "@shipslog/journal";
 import { CockpitError, qrCode, startCockpit, type Cockpit, type CockpitOptions } from "@shipslog/cockpit";
+import { detectDialect } from "@shipslog/page/sources";
+import { earlierArrivals, interrupted, observeFolder, startingPoints, startPosition } from "@shipslog/page/show";
 import { scenarioNames } from "@shipslog/simulator";
-import { startPosition, startingPoints } from "./startingPoints.ts";
-import { interrupted } from "./observeReading.ts";
-import { observeFolder } from "./observeFolder.ts";
 import { defineCommand, type Arguments, type Command, type Options } from "../../command/Command.ts";
 import { EnvironmentError, UsageError } from "../../failure/errors.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
-import { detectDialect } from "../../openFolder/detectDialect.ts";
 import { describeWait, findFollowed, type FollowedSource } from "../../watchFolder/findFollowed.ts";
 import { findScenario } from "../../simulateFolder/findScenario.ts";
 import { simulateFolder } from "../../simulateFolder/simulateFolder.ts";
@@ -103,7 +101,8 @@ async function show(args: Arguments<typeof cockpitOptions>, host: Host): Promise
     signal,
     onNotice: (notice) => host.err.write(`${escapeControls(describeNotice(notice))}\n`),
   });
-  const options = { streams, folder: recording, source: join(folder, file ?? ""), ...settingsOf(args, host) };
+  const earlier = from === undefined ? undefined : earlierArrivals(folder, from, { disk, clock: host.clock, signal });
+  const options = { streams, earlier, folder: recording, source: join(folder, file ?? ""), ...settingsOf(args, host) };
   const cockpit = await start(args.optionalInteger("port"), options);
   const simulating = session?.(signal);
   try {
@@ -143,7 +142,7 @@ async function shownFolderOf(args: Arguments<typeof cockpitOptions>, host: Host)
 /** The dialect of the journals that are there now; the default for a folder without any. */
 async function dialectOf(folder: string, disk: Disk): Promise<Dialect> {
   const { journals = [] } = (await listJournals(folder, disk)) ?? {};
-  return (await detectDialect({ folder, journals })).dialect;
+  return (await detectDialect({ folder, journals }, disk)).dialect;
 }
 
 function settingsOf(args: Arguments<typeof cockpitOptions>, host: Host): Pick<CockpitOptions, "nowMs" | "run" | "lan"> {

@@ -41,6 +41,7 @@ export const doctorCommand: Command = defineCommand({
     const diagnoses = examinations.flatMap((examine) => examine(facts));
     host.out.write(`${paletteFor(host.out).strong(escapeControls(found.folder))} (${sources[found.source]})\n\n`);
     for (const diagnosis of diagnoses) host.out.write(printDiagnosis(diagnosis, host.out));
+    if (found.source === "machine") host.out.write(searchOf(found));
     host.out.write(`\nnext:\n  ${nextSteps(facts).map(escapeControls).join("\n  ")}\n`);
     return diagnoses.some(({ status }) => status === "odd") ? exitCodes.findings : exitCodes.fine;
   },
@@ -64,9 +65,17 @@ const sources = {
   machine: "the game's folder on this machine",
 } as const;
 
+/** Other folders with journals, and where was searched. */
+function searchOf({ tried, others }: Extract<FoundFolder, { source: "machine" }>): string {
+  const also = others.length === 0 ? "" : `\njournals are also in:\n${listed(others)}`;
+  return `${also}\nsearched:\n${listed(tried)}`;
+}
+
+const listed = (folders: readonly string[]) => folders.map((folder) => `  ${escapeControls(folder)}\n`).join("");
+
 function reportNowhere(tried: readonly string[], host: Host) {
   host.out.write(
-    `No journal folder found on this machine. Searched:\n${tried.map((folder) => `  ${escapeControls(folder)}\n`).join("")}
+    `No journal folder found on this machine. Searched:\n${listed(tried)}
 next:
   shipslog doctor DIR                          if it is in another place
   ${variableCommand(host).padEnd(44)} to set it permanently

@@ -145,6 +145,17 @@ describe("shipslog explain", () => {
     expect((await explain("star-grid")).out).toContain("It checks no statement of the specification.");
   });
 
+  it("lists the kinds that have a field, when its name is given alone", async () => {
+    const { code, out } = await explain("starpos");
+    expect([code, out.split("\n", 1)[0]]).toEqual([0, "StarPos"]);
+    for (const path of ["FSDJump.StarPos", "NavRoute.Route[].StarPos", "CarrierJump.StarPos"]) {
+      expect(out).toContain(path);
+    }
+    expect((await explain("MissionID")).out).toContain("MissionAccepted.MissionID");
+    const nested = (await explain("Factions[].Influence")).out;
+    expect(nested).toMatch(/^Factions\[\]\.Influence\n[^]*FSDJump\.Factions\[\]\.Influence/);
+  });
+
   it.each([
     [["4.99"], "the specification has no statement 4.99"],
     [["FSDJmp"], "did you mean FSDJump?"],

@@ -5,6 +5,7 @@ import { exitCodes } from "../../failure/exitCodes.ts";
 import { explainBits } from "./bitsPage.ts";
 import { explainCompanion } from "./companionPage.ts";
 import { explainField } from "./fieldPage.ts";
+import { explainFieldName } from "./fieldNamePage.ts";
 import { explainObserved } from "./observedPage.ts";
 import { explainName } from "./namePage.ts";
 import { overviewPage, topics } from "./overviewPage.ts";
@@ -29,6 +30,7 @@ const explainers: readonly ((
   explainRule,
   explainCode,
   explainName,
+  explainFieldName,
 ];
 
 /** `shipslog explain`: explains a word of the contract or of a report. */
@@ -43,6 +45,7 @@ export const explainCommand: Command = defineCommand({
     ["shipslog explain", "list everything that can be explained"],
     ["shipslog explain FSDJump", "the fields of a kind, and how the live game differs"],
     ["shipslog explain FSDJump.Factions[].Influence", "one field: type, values, how it is written"],
+    ["shipslog explain StarPos", "a name alone: every kind that has such a field"],
     ["shipslog explain Scan", "a kind that the specification does not describe, from real journals"],
     ["shipslog explain int_powerplant_size4_class5", "the internal name of a module or a ship"],
     ["shipslog explain Market.json", "a companion file: when it is written, what it holds, what is checked"],

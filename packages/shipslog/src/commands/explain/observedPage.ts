@@ -33,7 +33,7 @@ function kindPage(declaration: ObservedDeclaration): TextPage {
     blocks: [
       `Observed, not specified: described from ${evidenceOf(declaration)}.`,
       ...sentenceBlocks(kind),
-      { rows: named.map((field) => [field.path, typesOf(field), presenceOf(field), valuesOf(field, valuesListed)]) },
+      { rows: named.map((field) => [field.path, seenTypes(field), presenceOf(field), valuesOf(field, valuesListed)]) },
       ...(together.length === 0
         ? []
         : ["Fields that come together:", { rows: together.map((group) => [group.join(", ")]) }]),
@@ -55,7 +55,7 @@ function fieldPage(declaration: ObservedDeclaration, wanted: string): TextPage {
   const items = fields.find(({ path }) => path === `${field.path}[]`);
   const group = together.find((paths) => paths.includes(field.path)) ?? [];
   const facts = [
-    ["type", items === undefined ? typesOf(field) : `${typesOf(field)} of ${typesOf(items)}`],
+    ["type", items === undefined ? seenTypes(field) : `${seenTypes(field)} of ${seenTypes(items)}`],
     ["present", presenceOf(field)],
     ["values", valuesOf(items ?? field, Infinity)],
     ["written", (items ?? field).decimals === undefined ? "" : `${(items ?? field).decimals?.join(" or ")} decimals`],
@@ -106,14 +106,16 @@ function evidenceOf({ events, journals, commanders, versions }: ObservedDeclarat
   return `${read}, game ${first === last ? `version ${first}` : `versions ${first} to ${last}`}`;
 }
 
-function typesOf({ types, former = {} }: ObservedField): string {
+/** The types of a field, and until when earlier ones were written. */
+export function seenTypes({ types, former = {} }: ObservedField): string {
   const last = new Map(Object.entries(former));
   return Object.keys(types)
     .map((type) => (last.has(type) ? `${type} (until ${last.get(type)})` : type))
     .join(" or ");
 }
 
-function presenceOf({ seen, of, always }: ObservedField): string {
+/** How often a field is there. */
+export function presenceOf({ seen, of, always }: ObservedField): string {
   if (seen === of) return `always (${groupDigits(of)})`;
   const share = `${groupDigits(seen)} of ${groupDigits(of)}`;
   return always === undefined ? share : `always since ${always} (${share})`;

@@ -25,7 +25,7 @@ describe("shipslog fleet", () => {
   it.each([
     [
       ["sail"],
-      "fleet needs one of up, invite, revoke, registrar, join, uplink, collect, status, doctor, guard, forget, backup, restore, print",
+      "fleet needs one of up, invite, revoke, rotate, grow, move, balance, repartition, registrar, join, uplink, collect, status, doctor, guard, forget, backup, restore, print",
     ],
     [["invite"], "the name is missing"],
     [["revoke"], "the name is missing"],
@@ -110,7 +110,7 @@ describe("shipslog fleet", () => {
     expect(out).toContain(`192.0.2.3: nats-server -c ${join(path, "node-3", "nats.conf")}`);
     expect((await shipslog("up", "--fleet", path)).out).toBe(out);
     const changed = await shipslog(...words);
-    expect([changed.code, changed.err]).toEqual([2, expect.stringContaining("its hosts cannot be changed")]);
+    expect([changed.code, changed.err]).toEqual([2, expect.stringContaining("fleet grow and move change its hosts")]);
   });
 
   it("does not start servers on a port that another program has, nor creates a fleet with it", async () => {

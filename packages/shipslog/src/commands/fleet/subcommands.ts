@@ -14,6 +14,20 @@ export const subcommands: ReadonlyMap<string, Subcommand> = new Map<string, Subc
   ["up", { parts: ["fleet"], run: async (_, args, host) => (await import("./servers/up.ts")).runUp(args, host) }],
   ["invite", { parts: ["fleet"], run: async (...given) => (await import("./joining/invite.ts")).runInvite(...given) }],
   ["revoke", { parts: ["fleet"], run: async (...given) => (await import("./joining/invite.ts")).runRevoke(...given) }],
+  ["rotate", { parts: ["fleet"], run: async (...given) => (await import("./upkeep/rotate.ts")).runRotate(...given) }],
+  ["grow", { parts: ["fleet"], run: async (_, args, host) => (await import("./servers/grow.ts")).runGrow(args, host) }],
+  ["move", { parts: ["fleet"], run: async (...given) => (await import("./servers/grow.ts")).runMove(...given) }],
+  [
+    "balance",
+    { parts: ["fleet"], run: async (_, args, host) => (await import("./servers/grow.ts")).runBalance(args, host) },
+  ],
+  [
+    "repartition",
+    {
+      parts: ["fleet", "archive"],
+      run: async (_, args, host) => (await import("./servers/repartition.ts")).runRepartition(args, host),
+    },
+  ],
   [
     "registrar",
     {

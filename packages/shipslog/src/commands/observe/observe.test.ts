@@ -47,6 +47,18 @@ describe("shipslog observe", () => {
     expect(out).toContain("Nothing is new");
   });
 
+  it("has nothing to say about what simulate wrote, and reads what lies beside it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "shipslog-observe-"));
+    folders.push(folder);
+    const played = ["--out", folder, "--seed", "42", "--for", "20m", "--start", "2026-05-01T12:00:00Z"];
+    await run(["simulate", "beginner", ...played], testHost());
+    await writeFile(join(folder, "Journal.2026-04-01T120000.01.log"), `${printLine(music())}\r\n`);
+    const host = testHost();
+    expect(await run(["observe", folder], host)).toBe(0);
+    expect(host.out.text()).toContain("1 line in 1 journal:");
+    expect(host.err.text()).toContain("1 journal of simulate left out");
+  });
+
   it("prints new kinds, fields, types and values, and exits with 1", async () => {
     const { code, out } = await observe([
       music({ Volume: 3 }),

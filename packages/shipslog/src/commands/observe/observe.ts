@@ -1,11 +1,13 @@
+import { formatCount } from "@shipslog/contract/internal";
 import { JournalError, readJournalFileBatches } from "@shipslog/journal";
 import { defineCommand, type Command, pathArgument } from "../../command/Command.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
 import type { Host } from "../../command/Host.ts";
 import { stopIfInterrupted, UsageError } from "../../failure/errors.ts";
-import { openFolder, type OpenedFolder } from "../../openFolder/openFolder.ts";
+import { openFolder, type FoundJournal, type OpenedFolder } from "../../openFolder/openFolder.ts";
 import { JournalIntake } from "../../openFolder/JournalIntake.ts";
 import { IntakeReport } from "../../command/IntakeReport.ts";
+import { readMark } from "../../simulateFolder/folderMark.ts";
 import { readVersion } from "../../parts/version.ts";
 import { FolderObservation } from "./FolderObservation.ts";
 import { hasAdditions, printAdditions } from "./printAdditions.ts";
@@ -28,7 +30,15 @@ export const observeCommand: Command = defineCommand({
   ],
   async run(args, host) {
     if (args.positionals.length === 0) throw new UsageError("no path; usage: shipslog observe PATH...");
-    const observation = await observeFolder(await openFolder(args.positionals), host, args.has("quiet"));
+    const { folders, journals } = await openFolder(args.positionals);
+    const played = await withoutSimulated(journals);
+    const observation = await observeFolder({ folders, journals: played }, host, args.has("quiet"));
+    const left = journals.length - played.length;
+    if (left > 0) {
+      host.err.write(
+        `shipslog: ${formatCount(left, "journal")} of simulate left out, which tell nothing about the game\n`,
+      );
+    }
     const { observedDeclarations } = await import("@shipslog/contract/observed/declarations");
     const additions = observation.additionsTo(observedDeclarations);
     const { counts } = observation;
@@ -41,8 +51,15 @@ export const observeCommand: Command = defineCommand({
   },
 });
 
+/** The journals that the game has written: what Shipslog wrote itself is no evidence, and would be learnt back. */
+async function withoutSimulated(journals: readonly FoundJournal[]): Promise<readonly FoundJournal[]> {
+  const folders = [...new Set(journals.map(({ folder }) => folder))];
+  const marks = new Map(await Promise.all(folders.map(async (folder) => [folder, await readMark(folder)] as const)));
+  return journals.filter(({ folder, file }) => marks.get(folder)?.files.has(file) !== true);
+}
+
 async function observeFolder(
-  { folders, journals }: OpenedFolder,
+  { folders, journals }: Pick<OpenedFolder, "folders" | "journals">,
   host: Host,
   isQuiet: boolean,
 ): Promise<FolderObservation> {

@@ -13,8 +13,17 @@ export async function openTablesOf(
 ): Promise<Tables> {
   const intake = new IntakeReport(isQuiet, host);
   const { onFound, onEmpty, onUnreadable, onProgress } = intake;
-  const verified = userCache("lakes", host);
-  const reported = { ...options, signal: host.interrupted, onFound, onEmpty, onUnreadable, onProgress, verified };
+  const cache = userCache("lakes", host);
+  const reported = {
+    ...options,
+    signal: host.interrupted,
+    onFound,
+    onEmpty,
+    onUnreadable,
+    onProgress,
+    cache,
+    machine: host,
+  };
   try {
     return await openTables(await journalPaths(given, host), reported);
   } finally {

@@ -40,9 +40,23 @@ export async function* printTable({ tables, sql, host, out }: Question): AsyncGe
   const paint = paletteFor(out === undefined ? host.out : { hasColour: false });
   yield `${paint.strong(line(columns.map(({ name }) => escapeControls(name))))}\n`;
   for (const row of rows) yield `${line(row)}\n`;
+  if (!isScreen) return;
+  const left = [
+    ...(more > 0 ? [`${formatCount(more, "row")} not shown`] : []),
+    ...hiddenColumns(widths, host.out.columns - 1),
+  ];
   const total = formatCount(rows.length + more, "row");
-  const rest = more > 0 ? `, ${formatCount(more, "row")} not shown; --format csv prints all` : "";
-  if (isScreen) yield paint.dim(`${total}${rest}\n`);
+  yield paint.dim(`${[total, ...left].join(", ")}${left.length > 0 ? "; --format csv prints all" : ""}\n`);
+}
+
+/** Says how many columns begin where a line of this width has ended; the last place of a cut line is its mark. */
+function hiddenColumns(widths: readonly number[], width: number): readonly string[] {
+  const ends = widths.map((_, at) =>
+    widths.slice(0, at + 1).reduce((sum, each) => sum + each + gap.length, -gap.length),
+  );
+  if ((ends.at(-1) ?? 0) <= width) return [];
+  const hidden = ends.filter((end, at) => end - (widths[at] ?? 0) >= width - 1).length;
+  return hidden === 0 ? [] : [`${formatCount(hidden, "column")} to the right not shown`];
 }
 
 function pad(cell: string, width: number, column: ResultColumn | undefined): string {

@@ -105,6 +105,22 @@ describe("query", () => {
     expect(Math.max(...lines.slice(1, -2).map((line) => line.length))).toBeLessThan(80);
   });
 
+  it("says how many columns a terminal has no room for", async () => {
+    const lastLine = async (sql: string, ...words: string[]) => {
+      const host = testHost({ isTerminal: true });
+      await run(["query", sql, lake, ...words], host);
+      return host.out.text().split("\n").at(-2);
+    };
+    const columns = (count: number) =>
+      Array.from({ length: count }, (_, at) => `repeat('x', 10) AS column_${at + 10}`).join(", ");
+    // Six columns of ten and the gaps take 70 of 79 places, and the seventh begins at the 72nd.
+    expect(await lastLine(`SELECT ${columns(6)}`)).toMatch(/1 row$/);
+    expect(await lastLine(`SELECT ${columns(7)}`)).toMatch(/1 row$/);
+    expect(await lastLine(`SELECT ${columns(9)}`)).toContain(
+      "1 row, 2 columns to the right not shown; --format csv prints all",
+    );
+  });
+
   it.each([
     [["query"], 2, "the query is missing"],
     [["query", "jumps-per-dya"], 2, "there is no query jumps-per-dya; did you mean jumps-per-day?"],

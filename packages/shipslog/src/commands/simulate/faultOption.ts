@@ -3,7 +3,7 @@ import type { FaultAnswer } from "@shipslog/faults";
 import type { Host } from "../../command/Host.ts";
 import { replaceFile } from "../../command/replaceFile.ts";
 import { UsageError } from "../../failure/errors.ts";
-import { faultNames, type FaultRates } from "../../simulateFolder/faults.ts";
+import { faultNames, type FaultRates } from "@shipslog/page/simulate";
 import { suggest } from "../../text/suggest.ts";
 
 /** Parses `NAME:RATE,…`; throws a UsageError for an unknown name or a wrong rate. */

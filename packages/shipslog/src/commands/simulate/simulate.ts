@@ -6,7 +6,8 @@ import { defineCommand, type Arguments, type Command, type Options } from "../..
 import { exitCodes } from "../../failure/exitCodes.ts";
 import type { Host, OutputStream } from "../../command/Host.ts";
 import { ProgressBar } from "../../command/ProgressBar.ts";
-import { faultNames, faultsInFiles, type FaultRates } from "../../simulateFolder/faults.ts";
+import { faultsInFiles } from "../../simulateFolder/faults.ts";
+import { faultNames, type FaultRates } from "@shipslog/page/simulate";
 import { findScenario, readScript } from "../../simulateFolder/findScenario.ts";
 import { addToMark } from "../../simulateFolder/folderMark.ts";
 import {
@@ -35,6 +36,7 @@ const simulateOptions = {
     description: "steps to carry out instead of a scenario, as JSON; the session ends after the last",
   },
   force: { type: "boolean", description: "replace a folder that simulate has written; any other is refused" },
+  join: { type: "boolean", description: "add a session to the journals that the folder has" },
   seed: {
     type: "integer",
     value: "N",
@@ -208,12 +210,14 @@ async function simulationOf(args: SimulateArguments, host: Host): Promise<Simula
   if (args.has("no-status") && args.text("status") !== undefined) {
     throw new UsageError("--status and --no-status exclude each other");
   }
+  if (args.has("force") && args.has("join")) throw new UsageError("--force and --join exclude each other");
   if (toOutput) refuseForOutput(args, faults);
   const { title, ...played } = await playOf(args, args.positionals[0]);
   const options = {
     ...played,
     writer: toOutput ? new LineOutput(host.out) : undefined,
     force: args.has("force"),
+    join: args.has("join"),
     seed: args.optionalInteger("seed") ?? host.drawSeed(),
     speed: args.speed("speed"),
     start: args.timeMs("start"),
@@ -248,7 +252,9 @@ async function playOf(args: SimulateArguments, word: string | undefined) {
 
 /** Standard output takes lines only. */
 function refuseForOutput(args: SimulateArguments, faults: FaultRates = {}): void {
-  if (args.has("force")) throw new UsageError("--force needs --out DIR; standard output is not a folder");
+  for (const name of ["force", "join"] as const) {
+    if (args.has(name)) throw new UsageError(`--${name} needs --out DIR; standard output is not a folder`);
+  }
   const inFiles = faultsInFiles(faults);
   if (inFiles.length > 0) throw new UsageError(`${inFiles.join(", ")} damages files and needs --out DIR`);
 }

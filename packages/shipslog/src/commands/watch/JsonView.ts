@@ -1,4 +1,4 @@
-import { isSoundCompanion, type CompanionEntry, type Entry } from "@shipslog/contract";
+import { companionTable, isSoundCompanion, type CompanionEntry, type Entry } from "@shipslog/contract";
 import type { Notice } from "@shipslog/journal";
 import type { OutputStream } from "../../command/Host.ts";
 import type { View } from "./follow.ts";
@@ -7,17 +7,22 @@ import type { View } from "./follow.ts";
 export class JsonView implements View {
   readonly #output: OutputStream;
 
-  constructor(output: OutputStream) {
+  readonly #isShown: (kind: string) => boolean;
+
+  constructor(output: OutputStream, isShown: (kind: string) => boolean) {
     this.#output = output;
+    this.#isShown = isShown;
   }
 
-  entry(entry: Entry): Promise<void> {
+  async entry(entry: Entry): Promise<void> {
+    if (!this.#isShown(entry.type === "event" ? entry.kind : "")) return;
     if (entry.type !== "event") return this.#print(JSON.stringify(entry));
     const { type, kind, position, raw } = entry;
     return this.#print(withEvent({ type, kind, position }, raw));
   }
 
-  companion({ type, file, state, revision, event, raw }: CompanionEntry): Promise<void> {
+  async companion({ type, file, state, revision, event, raw }: CompanionEntry): Promise<void> {
+    if (!this.#isShown(companionTable[file].kind)) return;
     const isWhole = event !== undefined && isSoundCompanion(state);
     const about = { type, file, state, revision };
     return this.#print(isWhole ? withEvent(about, raw) : JSON.stringify(about));

@@ -11,6 +11,14 @@ import { describeNotice, type View } from "./follow.ts";
 
 const narrowColumns = 80;
 
+/** Which entries are shown. */
+interface Selection {
+  /** Without it, noise is left out and long runs of one kind are counted. */
+  readonly isAll?: boolean;
+  /** Decides about the events of a kind, and with an empty text about lines that are not events. */
+  readonly isShown?: (kind: string) => boolean;
+}
+
 /** Prints one line per entry, and on a terminal the status line at the bottom. */
 export class TextView implements View {
   readonly #output: OutputStream;
@@ -18,12 +26,14 @@ export class TextView implements View {
   readonly #screen: Screen | undefined;
   readonly #status = new StatusLine();
   readonly #fold: NoiseFold | undefined;
+  readonly #isShown: (kind: string) => boolean;
   #file = "";
   #events = 0;
+  #unwanted = 0;
 
-  /** Without `isAll`, noise is left out and long runs of one kind are counted. */
-  constructor(output: OutputStream, clock: Clock, isAll = false) {
+  constructor(output: OutputStream, clock: Clock, { isAll = false, isShown = () => true }: Selection = {}) {
     this.#output = output;
+    this.#isShown = isShown;
     this.#fold = isAll ? undefined : new NoiseFold();
     this.#paint = paletteFor(output);
     this.#screen = output.isTerminal ? new Screen(output, clock) : undefined;
@@ -36,10 +46,14 @@ export class TextView implements View {
 
   /** How many of them were not shown. */
   get hidden(): number {
-    return this.#fold?.hidden ?? 0;
+    return this.#unwanted + (this.#fold?.hidden ?? 0);
   }
 
   async entry(entry: Entry): Promise<void> {
+    if (!this.#isShown(entry.type === "event" ? entry.kind : "")) {
+      this.#note(entry);
+      return;
+    }
     const folded = entry.type === "event" ? this.#fold?.add(entry) : undefined;
     await this.#printHeld(folded?.ended);
     if (entry.position.file !== this.#file) {
@@ -51,6 +65,15 @@ export class TextView implements View {
       this.#status.addEvent(entry);
     }
     if (folded?.isShown !== false) await this.#print(entryLine(entry, this.#paint, this.#isNarrow));
+    this.#showStatus();
+  }
+
+  /** An event that is not shown changes the status line all the same. */
+  #note(entry: Entry): void {
+    if (entry.type !== "event") return;
+    this.#events++;
+    this.#unwanted++;
+    this.#status.addEvent(entry);
     this.#showStatus();
   }
 

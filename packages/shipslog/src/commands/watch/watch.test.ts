@@ -40,6 +40,32 @@ async function watch(
   return { code: await ending, out: host.out.text(), err: host.err.text() };
 }
 
+describe("shipslog watch --kinds", () => {
+  const music = line('"event":"Music", "MusicTrack":"Exploration"');
+
+  it("shows events of these kinds only, as text and as JSON", async () => {
+    const folder = await makeFolder(music, "half a line", synthesis);
+    const { out } = await watch([folder, "--from", "start", "--kinds", "Synthesis"], { until: "Fuel Basic" });
+    expect(out).toBe(`${journal}\n12:00:05  Synthesis                 Synthesised Fuel Basic\n`);
+    const words = [folder, "--from", "start", "--kinds", "Synthesis,Status", "--json"];
+    const { out: json } = await watch(words, {
+      until: '"Status"',
+      meanwhile: () => writeFile(join(folder, "Status.json"), line('"event":"Status", "Flags":0')),
+    });
+    const types = json
+      .trimEnd()
+      .split("\n")
+      .map((each) => (JSON.parse(each) as { event?: { event: string } }).event?.event);
+    expect(new Set(types)).toEqual(new Set(["Synthesis", "Status", undefined]));
+  });
+
+  it("says which kind it does not know", async () => {
+    const folder = await makeFolder(synthesis);
+    const { err } = await watch([folder, "--from", "start", "--kinds", "Synthesis,FSDJmp"], { until: "Fuel Basic" });
+    expect(err).toContain("FSDJmp is not a kind that Shipslog knows; did you mean FSDJump?");
+  });
+});
+
 describe("shipslog watch", () => {
   it("prints a sentence per line from the start, and continues with new lines", async () => {
     const folder = await makeFolder(synthesis, line('"event":"Music", "MusicTrack":"Exploration"'));

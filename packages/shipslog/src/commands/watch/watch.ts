@@ -1,6 +1,10 @@
+import { kinds } from "@shipslog/contract";
+import { kindTier, observedKinds } from "@shipslog/contract/observed";
 import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import { join } from "node:path";
 import { defineCommand, type Command } from "../../command/Command.ts";
+import type { Host } from "../../command/Host.ts";
+import { suggestKinds } from "../../text/suggestKinds.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
 import { describeWait, type FollowedSource } from "../../watchFolder/findFollowed.ts";
 import { follow, type View } from "./follow.ts";
@@ -25,11 +29,13 @@ export const watchCommand: Command = defineCommand({
       default: "end",
     },
     all: { type: "boolean", description: "show every line, also noise and long runs of one kind" },
+    kinds: { type: "string", value: "KIND,...", description: "show events of these kinds only" },
     json: { type: "boolean", description: "print one JSON object per line, for programs" },
   },
   examples: [
     ["shipslog watch", "the game's journal on this machine, from now on"],
     ["shipslog watch journal --from start", "everything in a folder, then what is added"],
+    ["shipslog watch --kinds FSDJump,Docked", "where you are, and nothing else"],
     [
       `shipslog watch --json | jq 'select(.kind == "FSDJump").event.StarSystem'`,
       "the name of every system you jump to",
@@ -37,7 +43,12 @@ export const watchCommand: Command = defineCommand({
   ],
   async run(args, host) {
     const isQuiet = args.has("quiet");
-    const view = args.has("json") ? new JsonView(host.out) : new TextView(host.out, host.clock, args.has("all"));
+    const wanted = args.text("kinds")?.split(",");
+    for (const kind of wanted ?? []) warnOfUnknown(kind, host);
+    const isShown = (kind: string) => wanted === undefined || wanted.includes(kind);
+    const view = args.has("json")
+      ? new JsonView(host.out, isShown)
+      : new TextView(host.out, host.clock, { isAll: args.has("all") || wanted !== undefined, isShown });
     await follow(args.positionals, view, {
       from: args.choice("from"),
       clock: host.clock,
@@ -55,6 +66,13 @@ export const watchCommand: Command = defineCommand({
     return exitCodes.fine;
   },
 });
+
+/** After a patch of the game a kind may be new, so that an unknown one is no mistake for certain. */
+function warnOfUnknown(kind: string, { err }: Host): void {
+  if (kindTier(kind) !== "unknown") return;
+  const hint = suggestKinds(kind, [...kinds, ...observedKinds], "it is shown when it comes");
+  err.write(`shipslog: ${kind} is not a kind that Shipslog knows; ${hint}\n`);
+}
 
 /** Programs that read JSON are told only that there is nothing yet. */
 function greeting(found: FollowedSource, view: View): string {

@@ -33,6 +33,7 @@ const words: Readonly<Record<string, Words>> = {
   simulate: { after: "--seed 42 --for 5m", lasting: "--seed 42 --speed 60" },
   fly: { after: "--seed 42 --quiet" },
   try: { after: "--case whole-file --late 1s -- sleep 600", lasting: "--keep OUT --late 1m -- sleep 600" },
+  eddn: { after: "--simulate 2 --seed 42 --port 0 --relay-port 0", lasting: "--simulate 2 --port 0 --relay-port 0" },
   watch: { after: "--from start" },
   cockpit: { after: "--no-open --port 0" },
   replay: { after: "--speed max" },
@@ -41,7 +42,7 @@ const words: Readonly<Record<string, Words>> = {
   completion: { after: "bash" },
 };
 
-const endless: readonly string[] = ["watch", "cockpit"];
+const endless: readonly string[] = ["watch", "cockpit", "eddn"];
 
 /** Other forms of commands, with other code behind them. */
 const otherForms: readonly CommandLine[] = [
@@ -64,8 +65,12 @@ const otherForms: readonly CommandLine[] = [
 /** What follows `fleet WORD`, where it is not `--fleet DIR` alone. */
 const fleetWords: Readonly<Record<string, Partial<CommandLine>>> = {
   up: { line: "--fleet DIR --nats-server missing-server", takes: "output" },
+  grow: { line: "--hosts 192.0.2.7 --fleet DIR" },
+  move: { line: "node-2 --hosts 192.0.2.7 --fleet DIR" },
+  repartition: { line: "--out lake --partitions 16 --fleet DIR" },
   invite: { line: "jameson --fleet DIR" },
   revoke: { line: "jameson --fleet DIR" },
+  rotate: { line: "collector --fleet DIR" },
   join: { line: "SL1-incomplete", takes: "nothing", bare: "", isNeeded: true },
   uplink: {
     line: "journal --credentials DIR/jameson.json",

@@ -5,6 +5,8 @@ import {
   emptySlots,
   fitsSlot,
   fitStored,
+  isForSale,
+  isChangeableSlot,
   isOptionalSlot,
   modulesForSale,
   sellModule,
@@ -19,7 +21,7 @@ import { storageMax, type StoredModule } from "../../commander/moduleStorage.ts"
 import type { GameSession } from "../../session/GameSession.ts";
 import { applyTransition } from "../../session/applyTransition.ts";
 import { wait } from "../../session/time.ts";
-import { hasPad } from "../../galaxy/Port.ts";
+import { hasPad, type Port } from "../../galaxy/Port.ts";
 import { hulls } from "../../ship/hulls.ts";
 import { assembleShip, cargoT, shipValueCr, type InstalledModule } from "../../ship/SimulatedShip.ts";
 import type { Module } from "../../ship/modules.ts";
@@ -73,8 +75,10 @@ export const shipSteps = {
     argument: "how",
     run(context, { how = "buy", old = "sell", count = 1, ...wish }) {
       const { session } = context;
-      reachService(context, "outfitting", ({ type }) => type !== "FleetCarrier");
-      requireSlot(session, wish);
+      requireSlot(session, wish, how);
+      const isSold = ({ marketId }: Port): boolean =>
+        how !== "buy" || wish.module === undefined || isForSale(session, marketId, wish.module);
+      reachService(context, "outfitting", (port) => port.type !== "FleetCarrier" && isSold(port));
       openScreen(session, "StationServices", 5, 20);
       openOutfitting(session);
       pause(session, 10, 40);
@@ -164,9 +168,10 @@ export const shipSteps = {
 
 const noSpare = "Dock with another ship, or retrieve a module first.";
 
-function requireSlot({ world: { ship } }: GameSession, { slot }: ModuleWish): void {
-  if (slot === undefined || (ship.slots.includes(slot) && isOptionalSlot(slot))) return;
-  const known = ship.slots.filter(isOptionalSlot).join(", ");
+function requireSlot({ world: { ship } }: GameSession, { slot }: ModuleWish, how: keyof typeof changes): void {
+  const canChange = how === "buy" ? isChangeableSlot : isOptionalSlot;
+  if (slot === undefined || (ship.slots.includes(slot) && canChange(slot))) return;
+  const known = ship.slots.filter(canChange).join(", ");
   refuseStep(`The ship has no slot ${slot} that can be changed.`, `Choose one of ${known}.`);
 }
 

@@ -8,13 +8,15 @@ interface FleetConnectOptions {
   /** Whether to wait until a server can be reached. */
   readonly isPatient: boolean;
   readonly isQuiet: boolean;
+  /** The credential as it is now, if it is renewed. */
+  readonly latest?: () => Credential;
 }
 
 const quickMs = 3000;
 
 /** Connects to the servers of a credential until Ctrl-C; reports that it waits when that takes long. */
 export async function connectToFleet(credential: Credential, options: FleetConnectOptions, host: Host) {
-  const { name, isPatient, isQuiet } = options;
+  const { name, isPatient, isQuiet, latest } = options;
   const connected = new AbortController();
   const { servers } = credential;
   const reportWaiting = async () => {
@@ -24,7 +26,7 @@ export async function connectToFleet(credential: Credential, options: FleetConne
   };
   const waiting = isPatient ? reportWaiting() : undefined;
   try {
-    return await orInterrupted(connectFleet(credential, { name, isPatient }), host, "no server was reached");
+    return await orInterrupted(connectFleet(credential, { name, isPatient, latest }), host, "no server was reached");
   } finally {
     connected.abort();
     await waiting;

@@ -21,6 +21,11 @@ export const fleetOptions = {
     description: "kinds to send, or to allow with invite; the sixteen by default",
   },
   code: { type: "boolean", description: "invite: print a code for shipslog fleet join instead of writing a file" },
+  key: {
+    type: "string",
+    value: "KEY",
+    description: "revoke: a public key that no name has, as doctor reports it",
+  },
   expires: {
     type: "duration",
     value: "TIME",
@@ -43,6 +48,14 @@ export const fleetOptions = {
     type: "string",
     value: "LAKE",
     description: "collect, status, doctor, forget, backup, restore, print units: folder of the lake",
+  },
+  "dry-run": {
+    type: "boolean",
+    description: "grow, move, balance, repartition: only say what would be done",
+  },
+  "replace-lake": {
+    type: "boolean",
+    description: "collect: store into this lake from now on, although the fleet has stored into another one",
   },
   into: { type: "string", value: "DIR", description: "print: folder to write files to, instead of printing them" },
   json: { type: "boolean", description: "doctor: print the findings as JSON" },
@@ -85,7 +98,8 @@ export const fleetOptions = {
   hosts: {
     type: "string",
     value: "LIST",
-    description: "up: addresses of the hosts of a new fleet; writes what each needs instead of starting servers",
+    description:
+      "up: addresses of the hosts of a new fleet; writes what each needs instead of starting servers; grow, move: of the servers that are added or moved",
   },
   port: {
     type: "integer",
@@ -98,8 +112,13 @@ export const fleetOptions = {
     type: "integer",
     min: 1,
     value: "N",
-    description: "up: number of partitions of a new fleet",
+    description: "up: number of partitions of a new fleet; repartition: how many it has from then on",
     default: "3",
+  },
+  "route-hosts": {
+    type: "string",
+    value: "LIST",
+    description: "up: addresses at which these hosts reach each other, on a network of their own, in the same order",
   },
   sync: {
     type: "string",

@@ -1,9 +1,9 @@
 import { mkdir, statfs } from "node:fs/promises";
-import { ConnectionState, serveMetrics, type MetricsServer } from "@shipslog/fleet";
-import { CollectorMetrics, runCollector } from "@shipslog/fleet/collect";
+import { ConnectionState, FleetError, serveMetrics, type Credential, type MetricsServer } from "@shipslog/fleet";
+import { CollectorMetrics, FleetLake, listCollectors, runCollector } from "@shipslog/fleet/collect";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
-import { UsageError } from "../../../failure/errors.ts";
+import { EnvironmentError, UsageError } from "../../../failure/errors.ts";
 import type { Host } from "../../../command/Host.ts";
 import { connectToFleet } from "../access/connect.ts";
 import { readCredential, readRoleCredential } from "../access/credentials.ts";
@@ -43,6 +43,8 @@ export async function runCollect(args: FleetArguments, host: Host): Promise<Exit
       const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
       host.err.write(`${owner} collects into ${lake}${where}; press Ctrl-C to stop\n`);
     }
+    const claimed = await claimLake({ connection, credential, lake, args }, report, host);
+    if (claimed === undefined) return exitCodes.fine;
     await runCollector(
       {
         connection,
@@ -51,7 +53,14 @@ export async function runCollect(args: FleetArguments, host: Host): Promise<Exit
         dialect,
         counts,
         clock: host.clock,
-        openSink: (partition) => openCollectorSink({ lake, owner, partition, nowMs: () => host.clock.nowMs() }),
+        openSink: (partition) =>
+          openCollectorSink({
+            lake,
+            owner,
+            partition,
+            nowMs: () => host.clock.nowMs(),
+            verify: () => claimed.verify(),
+          }),
         onTrouble: (partition, error) => report?.begin(placeOf(partition), error),
         onSuccess: (partition) => report?.end(placeOf(partition)),
       },
@@ -62,6 +71,42 @@ export async function runCollect(args: FleetArguments, host: Host): Promise<Exit
     await connection.close();
   }
   return exitCodes.fine;
+}
+
+/** What a lake is claimed with. */
+interface Claiming {
+  readonly connection: Awaited<ReturnType<typeof connectToFleet>>;
+  readonly credential: Credential;
+  readonly lake: string;
+  readonly args: FleetArguments;
+}
+
+const retryMs = 1000;
+
+/** Makes the lake that of the fleet before any partition is taken; undefined if the user stops it. Servers that have just started need a while. */
+async function claimLake(
+  { connection, credential, lake, args }: Claiming,
+  report: TroubleReport | undefined,
+  host: Host,
+): Promise<FleetLake | undefined> {
+  const isReplaced = args.has("replace-lake");
+  const { replicas } = credential;
+  if (isReplaced) {
+    const [running] = await listCollectors(connection, host.clock, host.interrupted);
+    if (running !== undefined) throw new EnvironmentError(`${running} collects; stop all collectors first`);
+  }
+  while (!host.interrupted.aborted) {
+    try {
+      const claimed = await FleetLake.claim({ connection, replicas, lake, newId: host.drawKey(), isReplaced });
+      report?.end("");
+      return claimed;
+    } catch (error) {
+      if (error instanceof FleetError && error.code === "other-lake") throw error;
+      report?.begin("", error);
+      await host.clock.sleep(retryMs, host.interrupted);
+    }
+  }
+  return undefined;
 }
 
 const placeOf = (partition: number | undefined) => (partition === undefined ? "" : `partition ${partition}: `);

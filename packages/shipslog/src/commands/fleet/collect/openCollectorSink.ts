@@ -7,6 +7,8 @@ interface CollectorSinkOptions {
   readonly owner: string;
   readonly partition: number;
   readonly nowMs: () => number;
+  /** Throws if the lake is not the one any more that it was; by default nobody looks. */
+  readonly verify?: () => Promise<void>;
   /** After how many new files some are merged. Default: 512. */
   readonly tidyFiles?: number;
   /** After how many lines they are divided into the tables of their kinds. Default: 32,768. */
@@ -19,8 +21,9 @@ interface CollectorSinkOptions {
  * to divide the lines that are left, so there must not be many.
  */
 export async function openCollectorSink(options: CollectorSinkOptions): Promise<Sink> {
-  const { lake, owner, partition, nowMs, tidyFiles = 512, divideLines = 32_768 } = options;
+  const { lake, owner, partition, nowMs, verify, tidyFiles = 512, divideLines = 32_768 } = options;
   const name = `fleet-${partition}`;
+  await verify?.();
   const sink = await openSink(lake, {
     owner,
     partition: name,
@@ -33,8 +36,12 @@ export async function openCollectorSink(options: CollectorSinkOptions): Promise<
     tidied = sink.manifest.files.length;
   };
   return {
-    watermarks: () => sink.watermarks(),
+    get version() {
+      return sink.version;
+    },
+    watermarks: (wanted) => sink.watermarks(wanted),
     async write(batch) {
+      await verify?.();
       await sink.write(batch);
       // The batch is stored and need not wait. If merging fails, the next write reports it.
       const isFull = sink.manifest.files.length - tidied >= tidyFiles || undividedLines(sink) >= divideLines;

@@ -1,4 +1,5 @@
-import { pushRevocations, inviteByCode } from "@shipslog/fleet/provisioning";
+import { FleetError } from "@shipslog/fleet";
+import { pushRevocations, inviteByCode, type PushedAccounts } from "@shipslog/fleet/provisioning";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { EnvironmentError, UsageError } from "../../../failure/errors.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
@@ -11,27 +12,72 @@ export async function runInvite(name: string | undefined, args: FleetArguments, 
   if (args.has("code")) return await runInviteByCode(name, args, host);
   if (name === undefined) throw new UsageError("the name is missing: shipslog fleet invite NAME");
   const folder = await openFleet(args);
-  const path = await folder.invite(name, args.text("kinds")?.split(",") ?? []);
+  const path = await folder.invite(name, args.text("kinds")?.split(",") ?? [], host.clock.nowMs());
   host.out.write(`${path}\n`);
   return exitCodes.fine;
 }
 
-/** `shipslog fleet revoke`: revokes a commander's credentials and closes their connections. */
+/** `shipslog fleet revoke`: revokes a commander's credentials, or a key that nobody knows, and closes their connections. */
 export async function runRevoke(name: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
+  const key = args.text("key");
+  if (key !== undefined) return await runRevokeKey(name, key, args, host);
   if (name === undefined) throw new UsageError("the name is missing: shipslog fleet revoke NAME");
   const folder = await openFleet(args);
-  await folder.revoke(name, host.clock.nowMs());
+  const nowMs = host.clock.nowMs();
+  const isCleared = await folder.revoke(name, nowMs);
+  const where = await pushTo(folder, args, { what: `${name} is revoked`, which: "commanders", nowMs });
+  host.out.write(`${name} is revoked on ${where}\n`);
+  if (isCleared) host.err.write(`${clearedAdvice}\n`);
+  return exitCodes.fine;
+}
+
+const clearedAdvice =
+  "more were revoked than servers should list, so every credential of a commander is void now: who is not revoked gets a new one from the registrar, which must run";
+
+async function runRevokeKey(
+  name: string | undefined,
+  key: string,
+  args: FleetArguments,
+  host: Host,
+): Promise<ExitCode> {
+  if (name !== undefined) throw new UsageError("revoke either a name or a --key");
+  const folder = await openFleet(args);
+  const nowMs = host.clock.nowMs();
+  await folder.revokeKey(key, nowMs);
+  const where = await pushTo(folder, args, { what: `${key} is revoked`, which: "all", nowMs });
+  host.out.write(`${key} is revoked on ${where}\n`);
+  return exitCodes.fine;
+}
+
+/** What was done in the folder, and which accounts the servers have to learn. */
+interface Pushing {
+  readonly what: string;
+  readonly which: PushedAccounts;
+  readonly nowMs: number;
+}
+
+/** Tells the running servers what was revoked. Returns how many have applied it, for a message. */
+export async function pushTo(
+  folder: Awaited<ReturnType<typeof openFleet>>,
+  args: FleetArguments,
+  { what, which, nowMs }: Pushing,
+): Promise<string> {
   const system = await readCredential(credentialIn(args, "system"), args);
   try {
-    await pushRevocations(folder, system);
+    const { applied, missing } = await pushRevocations(folder, system, { which, nowMs });
+    const all = folder.servers.length;
+    if (missing.length > 0) {
+      return `${applied.length} of ${all} servers; until they start or reach another server, ${missing.join(", ")} go on as before`;
+    }
+    return all === 1 ? "the server" : `all ${all} servers`;
   } catch (cause) {
     throw new EnvironmentError(
-      `${name} is revoked for servers that start from now on, but no running server was reached; repeat the command when one runs`,
+      cause instanceof FleetError && cause.code.startsWith("account-")
+        ? `${what} in the folder, but the running servers go on as before: ${cause.message}`
+        : `${what} for servers that start from now on, but no running server was reached; repeat the command when one runs`,
       { cause },
     );
   }
-  host.out.write(`${name} is revoked on the running servers; other servers apply it when they start\n`);
-  return exitCodes.fine;
 }
 
 /** `shipslog fleet invite --code`: prints a code that one player can join with, once. */

@@ -26,6 +26,7 @@ export async function runRegistrar(args: FleetArguments, host: Host): Promise<Ex
       counts.joined();
       say(`${name} has joined${isRepeated ? " again with the same key" : ""}`);
     },
+    onRenewed: () => counts.renewed(),
     onRefused: (why) => {
       counts.refused(why);
       refused.set(why, (refused.get(why) ?? 0) + 1);

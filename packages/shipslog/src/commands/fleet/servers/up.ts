@@ -18,9 +18,7 @@ export async function runUp(args: FleetArguments, host: Host): Promise<ExitCode>
   const existing = await FleetFolder.open(path);
   const hosts = args.text("hosts")?.split(",") ?? [];
   if (hosts.length > 0 && existing !== undefined) {
-    throw new UsageError(
-      `${path} has a fleet already; its hosts cannot be changed: create another one with --fleet DIR`,
-    );
+    throw new UsageError(`${path} has a fleet already; shipslog fleet grow and move change its hosts`);
   }
   if (hosts.length > 0 || existing?.layout.nodes.some((node) => node.host !== undefined) === true) {
     const folder = existing ?? (await createFleet(path, { ...newFleet(args, hosts), pseudonyms: host.drawKey() }));
@@ -53,10 +51,20 @@ async function createFleet(path: string, fleet: NewFleet): Promise<FleetFolder> 
 
 function newFleet(args: FleetArguments, hosts: readonly string[]) {
   const port = args.integer("port");
+  const routeHosts = args.text("route-hosts")?.split(",") ?? [];
+  if (routeHosts.length > 0 && routeHosts.length !== hosts.length) {
+    throw new UsageError(`--route-hosts has ${routeHosts.length} addresses for the ${hosts.length} of --hosts`);
+  }
   const local = () => Array.from({ length: localNodes }, (_, at) => portsOf(port + at));
   return {
     // On hosts of their own all servers have the same ports.
-    nodes: hosts.length === 0 ? local() : hosts.map((name): NodePorts => ({ host: name, ...portsOf(port) })),
+    nodes:
+      hosts.length === 0
+        ? local()
+        : hosts.map((name, at): NodePorts => {
+            const routeHost = routeHosts[at];
+            return { host: name, ...(routeHost === undefined ? {} : { routeHost }), ...portsOf(port) };
+          }),
     partitions: args.integer("partitions"),
     limits: usualLimits,
     sync: args.choice("sync"),
@@ -72,7 +80,7 @@ function instructions({ path, layout, servers }: FleetFolder): string {
     ({ host }, at) => `  ${host}: nats-server -c ${join(folder, `node-${at + 1}`, "nats.conf")}`,
   );
   return `a fleet of ${servers.length} servers: ${servers.join(", ")}
-Copy ${join(folder, "tls")}/{authority.pem,server.pem,server.key} and the folder of its server to each host, at the same path. Then start:
+Copy ${join(folder, "tls")}/{authority.pem,server.pem,server.key,route-authority.pem,route.pem,route.key} and the folder of its server to each host, at the same path. Then start:
 ${starts.join("\n")}
 `;
 }

@@ -1,8 +1,9 @@
 import { rm } from "node:fs/promises";
 import { isPublished, openSink, publishLake } from "@shipslog/archive";
 import { formatCount } from "@shipslog/contract/internal";
-import { connectFleet, FleetError, partitionOf } from "@shipslog/fleet";
+import { connectFleet, FleetError } from "@shipslog/fleet";
 import { holdPartition, purgeCommander } from "@shipslog/fleet/collect";
+import { partitionsOf } from "@shipslog/fleet/provisioning";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import type { Host } from "../../../command/Host.ts";
@@ -26,15 +27,17 @@ export async function runForgetCommander(
   if (commander === undefined) throw new FleetError("unknown-commander", name);
   // First of all, so that nothing arrives any more.
   await runRevoke(name, args, host);
-  const partition = partitionOf(commander, folder.layout.partitions);
   const credential = await readCredential(credentialIn(args, "collector"), args);
   const connection = await connectFleet(credential, { name: "shipslog forget" });
   try {
     const holder = `forget-${host.drawKey().slice(0, 12)}`;
-    const rows = await holdPartition({ connection, clock: host.clock, partition, holder }, async () => {
-      await purgeCommander(connection, partition, commander);
-      return await removeRows(lake, `fleet-${partition}`, commander, host);
-    });
+    let rows = 0;
+    for (const partition of partitionsOf(commander, folder.layout)) {
+      rows += await holdPartition({ connection, clock: host.clock, partition, holder }, async () => {
+        await purgeCommander(connection, partition, commander);
+        return await removeRows(lake, `fleet-${partition}`, commander, host);
+      });
+    }
     if (await isPublished(lake)) await publishLake(lake, { ...publisher(host), onlyNewest: true });
     await rm(folder.credentialPath(name), { force: true });
     host.out.write(`removed ${formatCount(rows, "row")} of ${name}, who is commander ${commander}, from ${lake}\n`);

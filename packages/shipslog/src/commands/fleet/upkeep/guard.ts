@@ -24,6 +24,10 @@ export async function runGuard(args: FleetArguments, host: Host): Promise<ExitCo
         connections,
         rate,
         readRegister: () => folder.readRegister(),
+        strangers: {
+          account: folder.keys.commanders.getPublicKey(),
+          except: new Set(await folder.roleKeys()),
+        },
         clock: host.clock,
         onClosed: (name, why) => {
           if (!isQuiet) host.err.write(`closed a connection of ${name}: ${reasons[why]}\n`);

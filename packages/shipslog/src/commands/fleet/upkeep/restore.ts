@@ -1,15 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { copyLake, isLake, lacksManifest, openSink, summarizeLake } from "@shipslog/archive";
+import { copyLake, isLake, lacksManifest, summarizeLake } from "@shipslog/archive";
 import { formatCount } from "@shipslog/contract/internal";
 import { connectFleet } from "@shipslog/fleet";
-import { announceWatermarks, listCollectors } from "@shipslog/fleet/collect";
+import { forgetLake, listCollectors, renewLake } from "@shipslog/fleet/collect";
 import { copyFleetFolder, FleetFolder } from "@shipslog/fleet/provisioning";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { EnvironmentError, UsageError } from "../../../failure/errors.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import type { Host } from "../../../command/Host.ts";
 import { backupFile, backupFormat } from "./backup.ts";
+import { pushTo } from "../joining/invite.ts";
 import { readCredential } from "../access/credentials.ts";
 import { credentialIn } from "../access/fleetFolder.ts";
 
@@ -25,44 +26,49 @@ export async function runRestore(backup: string | undefined, args: FleetArgument
     throw new UsageError(`${lake} has a lake; stop the collectors, move it away, and repeat the command`);
   }
   const isNew = (await FleetFolder.open(fleet)) === undefined;
-  if (isNew) await copyFleetFolder(join(backup, "fleet"), fleet);
+  const restored = isNew ? await restoreFolder(join(backup, "fleet"), fleet, host) : undefined;
   const credential = await readCredential(credentialIn(args, "collector"), args);
   // Without a server no collector can store anything.
   const connection = await connectFleet(credential, { name: "shipslog restore" }).catch(() => undefined);
   try {
     if (connection !== undefined) await refuseCollectors(connection, host);
+    if (connection !== undefined && restored !== undefined) {
+      await pushTo(restored, args, {
+        what: "everything that was issued before",
+        which: "all",
+        nowMs: host.clock.nowMs(),
+      });
+    }
     await copyLake(join(backup, "lake"), lake);
-    if (connection !== undefined) await announce({ connection, lake, fleet }, host);
+    const { replicas } = credential;
+    if (connection !== undefined) await renewLake({ connection, replicas, lake, newId: host.drawKey() });
+    if (connection !== undefined) await forgetLake(connection);
   } finally {
     await connection?.close();
   }
   const { events, rejects } = await summarizeLake(lake);
   const held = `${formatCount(events, "event")} and ${formatCount(rejects, "reject")} of ${time}`;
-  const keys = isNew ? `${fleet} is restored too` : `${fleet} is kept as it is`;
+  const keys = isNew ? `${fleet} is restored too, with new credentials` : `${fleet} is kept as it is`;
   if (!args.has("quiet")) host.out.write(`${lake}: ${held}; ${keys}. Uplinks send the rest when a collector runs\n`);
+  if (restored !== undefined) {
+    const commanders = Object.keys((await restored.readRegister()).invited).length;
+    host.err.write(
+      `the backup does not know who was revoked since, so all credentials and codes are void; invite again: ${formatCount(commanders, "commander")}\n`,
+    );
+  }
   if (connection === undefined) {
     host.err.write("no server answered, so it still knows newer positions: start the collectors before the uplinks\n");
   }
   return exitCodes.fine;
 }
 
-interface Restored {
-  readonly connection: FleetConnection;
-  readonly lake: string;
-  readonly fleet: string;
-}
-
-/** Tells uplinks what the restored lake has, so that they send the rest. */
-async function announce({ connection, lake, fleet }: Restored, host: Host): Promise<void> {
-  const partitions = (await FleetFolder.open(fleet))?.layout.partitions ?? 0;
-  for (let partition = 0; partition < partitions; partition++) {
-    const sink = await openSink(lake, { owner: `shipslog restore ${host.drawKey()}`, partition: `fleet-${partition}` });
-    try {
-      await announceWatermarks({ connection, partition, partitions, clock: host.clock }, sink.watermarks());
-    } finally {
-      await sink.close();
-    }
-  }
+/** Copies the folder of the fleet, and makes everything void that was issued with it. */
+async function restoreFolder(from: string, to: string, { clock }: Host): Promise<FleetFolder> {
+  await copyFleetFolder(from, to);
+  const folder = await FleetFolder.open(to);
+  if (folder === undefined) throw new EnvironmentError(`${from} is not complete: it has no fleet.json`);
+  await folder.voidAll(clock);
+  return folder;
 }
 
 async function readTime(backup: string): Promise<string> {

@@ -8,8 +8,8 @@ import { stopIfInterrupted, UsageError } from "../../../failure/errors.ts";
 import type { Host } from "../../../command/Host.ts";
 import { assign, parseAssignments, type Assignment, Owners } from "./Assignment.ts";
 import { connectToFleet } from "../access/connect.ts";
-import { readCredential } from "../access/credentials.ts";
 import { FolderSource } from "./FolderSource.ts";
+import { KeptCredential } from "./KeptCredential.ts";
 import { describeUplinks } from "./describeUplinks.ts";
 import { findJoined } from "../joining/join.ts";
 import { findSources } from "../../../openFolder/findSources.ts";
@@ -18,21 +18,51 @@ import { hasJournals, statPath } from "../../../openFolder/listFolder.ts";
 /** `shipslog fleet uplink`: sends the journals of a folder until Ctrl-C, or once. */
 export async function runUplink(folder: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
   if (folder === undefined) throw new UsageError("the folder is missing: shipslog fleet uplink DIR --credentials FILE");
+  const assignments = parseAssignments(args.text("credentials") ?? (await findJoined(host)));
+  if (args.has("once")) await requireJournals(folder);
+  const given: AssignedCredential[] = [];
+  for (const each of assignments) given.push({ ...each, kept: await KeptCredential.open(each.path, args, host) });
+  for (let attempts = 0; ; attempts++) {
+    try {
+      return await sendFolder(folder, given, args, host);
+    } catch (error) {
+      const renewed = await Promise.all(given.map(({ kept }) => kept.renewRefused(error)));
+      if (attempts === mostAttempts || !renewed.includes(true) || host.interrupted.aborted) throw error;
+      // The servers may learn of what has signed it a little later than the registrar.
+      await host.clock.sleep(attempts * pauseMs, host.interrupted);
+    }
+  }
+}
+
+/** How often a refused credential is renewed before the uplink gives up. */
+const mostAttempts = 5;
+const pauseMs = 2000;
+
+/** A credential with whose journals it sends. */
+type AssignedCredential = Assignment & { readonly kept: KeptCredential };
+
+async function sendFolder(
+  folder: string,
+  given: readonly AssignedCredential[],
+  args: FleetArguments,
+  host: Host,
+): Promise<ExitCode> {
   const owners = new Owners(folder);
   const senders: CommanderSender[] = [];
   let metrics: MetricsServer | undefined;
+  const ending = new AbortController();
   try {
-    const assignments = parseAssignments(args.text("credentials") ?? (await findJoined(host)));
-    if (args.has("once")) await requireJournals(folder);
-    for (const each of assignments) {
+    for (const each of given) {
       senders.push(await openSender(folder, each, owners, args, host));
     }
     const port = args.optionalInteger("metrics");
     metrics = port === undefined ? undefined : await serveUplinks(senders, port);
     // A person who started it wants to know whether it works before the game writes its next line.
     if (!args.has("once") && !args.has("quiet")) host.err.write(await greeting(folder, metrics));
+    for (const { kept } of given) kept.keep(AbortSignal.any([host.interrupted, ending.signal])).catch(() => undefined);
     await sendAll(senders, host.interrupted);
   } finally {
+    ending.abort();
     await metrics?.[Symbol.asyncDispose]();
     await Promise.all(senders.map(({ uplink }) => uplink[Symbol.asyncDispose]()));
   }
@@ -76,12 +106,13 @@ async function serveUplinks(senders: readonly CommanderSender[], port: number): 
 
 async function openSender(
   folder: string,
-  assignment: Assignment,
+  assignment: AssignedCredential,
   owners: Owners,
   args: FleetArguments,
   host: Host,
 ): Promise<CommanderSender> {
-  const credential = await readCredential(assignment.path, args);
+  const { kept } = assignment;
+  const credential = kept.current;
   const { commander } = credential;
   if (commander === undefined) throw new UsageError(`${assignment.path} is not the credential of a commander`);
   const { id, partition } = commander;
@@ -103,7 +134,9 @@ async function openSender(
     isOurs: assign(assignment, owners, onForeign),
     bookmarkPath: statePath(assignment, id, args, host),
   });
-  const connecting = { name: "shipslog uplink", isPatient: !args.has("once"), isQuiet: args.has("quiet") };
+  const isPatient = !args.has("once");
+  const isQuiet = args.has("quiet");
+  const connecting = { name: "shipslog uplink", isPatient, isQuiet, latest: () => kept.current };
   const connection = await connectToFleet(credential, connecting, host);
   const { longestBytes, backlogLines } = credential.limits;
   const uplink = new Uplink(connection, {

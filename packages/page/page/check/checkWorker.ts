@@ -1,0 +1,70 @@
+/** Checks a source in a worker, and writes its report. */
+import { FindingGroups, reportFormats, rules, samplesText } from "@shipslog/check";
+import { browserClock, type Disk } from "@shipslog/journal/browser";
+import { checkSource, type SourceCheck } from "../../src/check/index.ts";
+import { version } from "../../package.json";
+import { openSource } from "../sources/openSource.ts";
+import type { ChosenJournals } from "../sources/ChosenJournals.ts";
+import type { FromCheckWorker, RuleText, ShownCheck, ToCheckWorker } from "./messages.ts";
+
+const send = (message: FromCheckWorker): void => postMessage(message);
+const { signal } = new AbortController();
+
+let checked: SourceCheck | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<ToCheckWorker>) => {
+  if (data.type === "check") check(data.source).catch(fail);
+  else save(data.format);
+});
+
+async function check(source: ChosenJournals): Promise<void> {
+  const opened = await openSource(source, signal, fail);
+  checked = await checkSource({
+    ...opened,
+    clock: browserClock,
+    digest: (path) => digestOf(opened.disk, path),
+    signal,
+    onProgress: (doneBytes, totalBytes) => send({ type: "progress", doneBytes, totalBytes }),
+  });
+  send({ type: "checked", check: checked && shownOf(checked) });
+}
+
+async function digestOf(disk: Disk, path: string): Promise<string> {
+  const bytes = new Uint8Array((await disk.read(path)) ?? new Uint8Array());
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return hash.join();
+}
+
+function shownOf({ findings, summary, dialect, reason, source }: SourceCheck): ShownCheck {
+  const groups = new FindingGroups();
+  for (const finding of findings) groups.add(finding);
+  const ids = new Set(groups.list.map(({ first }) => first.rule));
+  const texts = rules.filter(({ id }) => ids.has(id)).map((rule): [string, RuleText] => [rule.id, ruleText(rule)]);
+  return {
+    summary,
+    groups: groups.list,
+    rules: Object.fromEntries(texts),
+    dialect: `${dialect} (${reason})`,
+    skipped: source.skipped,
+  };
+}
+
+function ruleText({ title, why, passes, fails }: (typeof rules)[number]): RuleText {
+  return { title, why, passes: samplesText(passes), fails: samplesText(fails) };
+}
+
+function save(format: "html" | "json"): void {
+  if (checked === undefined) return;
+  const { findings, summary, dialect, reason, source } = checked;
+  const folders = [{ path: source.folder, dialect, reason, skipped: source.skipped }];
+  const report = reportFormats[format].open({ dialect, folders, rules, version });
+  const texts = [...report.begin()];
+  for (const finding of findings) texts.push(...report.finding(finding));
+  texts.push(...report.end(summary));
+  const type = format === "html" ? "text/html" : "application/json";
+  send({ type: "saved", name: `shipslog-check.${format}`, content: new Blob(texts, { type }) });
+}
+
+function fail(error: unknown): void {
+  send({ type: "failed", reason: error instanceof Error ? error.message : String(error) });
+}

@@ -1,0 +1,70 @@
+import { mergeFolders, type CheckOptions, type MergedSessions } from "@shipslog/check";
+import { companionFiles, type Dialect } from "@shipslog/contract";
+import { joinPath, listJournals } from "@shipslog/journal/browser";
+import { checkJob, folderToCheck, type CheckMachine } from "./checkJob.ts";
+import { detectDialect } from "../sources/detectDialect.ts";
+import { leaveOutCopies } from "../sources/leaveOutCopies.ts";
+import type { SourceFolder } from "../sources/SourceFolder.ts";
+
+/** What is checked, and what was found in it. */
+export interface SourceCheck extends MergedSessions {
+  readonly source: SourceFolder;
+  readonly dialect: Dialect;
+  /** Why this dialect, as `found a Fileheader`. */
+  readonly reason: string;
+}
+
+/** How the journals of a disk are checked. */
+export interface SourceToCheck extends CheckMachine {
+  /** The name of the folder, as the disk knows it. */
+  readonly folder: string;
+  /** Whether this is a folder, whose companion files belong to its journals, and not some files of one. */
+  readonly isWhole: boolean;
+  /** Hashes a whole file, to tell copies apart. */
+  readonly digest: (path: string) => Promise<string>;
+  readonly options?: Omit<CheckOptions, "dialect" | "observed" | "timer"> | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Called after each session. */
+  readonly onProgress?: ((doneBytes: number, totalBytes: number) => void) | undefined;
+}
+
+/** Checks the journals and companion files of a folder, one session after another, as the command does; undefined if there is nothing to check. */
+export async function checkSource(given: SourceToCheck): Promise<SourceCheck | undefined> {
+  const { folder, disk, clock, digest, options = {}, signal, onProgress } = given;
+  const all = await findSource(given);
+  if (all === undefined) return undefined;
+  const source = await leaveOutCopies(all, { disk, digest });
+  const chosen = await detectDialect(source, disk);
+  const { jobs } = folderToCheck(source, chosen);
+  const totalBytes = jobs.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  let doneBytes = 0;
+  const sessions = [];
+  for (const job of jobs) {
+    sessions.push(await checkJob(job, options, { disk, clock }, signal));
+    doneBytes += job.byteLength;
+    onProgress?.(doneBytes, totalBytes);
+  }
+  const merged = mergeFolders([{ sessions, pathOf: (file) => joinPath(folder, file) }], options);
+  return { ...merged, source, ...chosen };
+}
+
+/** The journals in order of time; a file of another name counts if nothing else is there, as when it is named to the command. */
+async function findSource({ folder, disk, isWhole }: SourceToCheck): Promise<SourceFolder | undefined> {
+  const names = (await disk.list(folder)) ?? [];
+  const { journals: named, skipped } = (await listJournals(folder, disk)) ?? { journals: [], skipped: [] };
+  const isAmongCompanions = companionFiles.some((file) => names.includes(file));
+  const others = names.filter((name) => /\.(?:log|json|txt)$/i.test(name)).toSorted();
+  const isNamed = named.length > 0 || isAmongCompanions;
+  const journals: { file: string; byteLength: number; modifiedMs: number }[] = [];
+  for (const file of isNamed ? named.map((journal) => journal.file) : others) {
+    const stats = await disk.stat(joinPath(folder, file));
+    if (stats !== undefined) journals.push({ file, byteLength: stats.size, modifiedMs: stats.modifiedMs });
+  }
+  if (journals.length === 0 && !isAmongCompanions) return undefined;
+  return {
+    folder,
+    journals,
+    hasCompanions: isWhole || isAmongCompanions,
+    skipped: skipped.map(({ file, type }) => `${file} is a ${type}`),
+  };
+}
