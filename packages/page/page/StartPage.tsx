@@ -9,6 +9,8 @@ import type { ChosenJournals } from "./sources/ChosenJournals.ts";
 /** What the page needs of the browser. */
 export interface BrowserParts extends CockpitEnvironment {
   readonly drawSeed: () => number;
+  /** Draws a secret that nobody can guess. */
+  readonly drawKey: () => string;
 }
 
 /** What the page does. */
@@ -91,7 +93,7 @@ function TaskView({ task, environment, onShow }: TaskProps): JSX.Element {
   if (task === "show") return <Intake verb="Show" onSource={onShow} />;
   if (task === "check") {
     if (checked.value === undefined) return <Intake verb="Check" onSource={(source) => (checked.value = source)} />;
-    const given = { source: checked.value, onAgain: () => (checked.value = undefined) };
+    const given = { source: checked.value, drawKey: environment.drawKey, onAgain: () => (checked.value = undefined) };
     return <Later load={async () => (await import("./check/CheckView.tsx")).CheckView} given={given} />;
   }
   const given = { drawSeed: environment.drawSeed, onShow };

@@ -15,6 +15,7 @@ render(
       beforeNextFrame: (action) => void requestAnimationFrame(action),
       drawRun: () => `${Date.now()}-${Math.random()}`,
       drawSeed: () => Math.floor(Math.random() * 1_000_000),
+      drawKey: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
     }}
   />,
   root,

@@ -1,11 +1,12 @@
 /** The check of the static page in a real Chromium: findings in groups, with the rule, of a journal that wishes harm. */
-import { appendFile, readFile } from "node:fs/promises";
+import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { axeViolations } from "../../../tests/helpers/browser/axeViolations.ts";
 import { dropOn } from "../../../tests/helpers/browser/dropOn.ts";
 import { launchBrowser } from "../../../tests/helpers/browser/launchBrowser.ts";
 import { journal, journalFolder, line } from "./helpers/journalFolder.ts";
+import { people, peopleIn, peopleText } from "./helpers/peopleLines.ts";
 import { hostPage, openStatic } from "./helpers/openStatic.ts";
 
 const markup = `<img src=x onerror='globalThis.harm=1'><script>globalThis.harm=1</script>`;
@@ -38,5 +39,27 @@ it("shows what is wrong, why and where, and runs nothing of a journal", async ()
   expect(report).toContain("StationName");
   expect(report).not.toContain(markup);
   expect(await page.evaluate("globalThis.harm")).toBeUndefined();
+  expect(problems).toEqual([]);
+});
+
+it("saves a report to post, which names nobody", async () => {
+  const browser = await launchBrowser();
+  onTestFinished(() => browser.close());
+  const { url } = await hostPage();
+  const { page, problems } = await openStatic(browser, url, { at: "#check" });
+  const folder = join(await journalFolder(), people.folder);
+  await mkdir(folder);
+  await writeFile(join(folder, journal), peopleText);
+  await page.getByText("Drop the folder").waitFor();
+  await dropOn(page, [folder]);
+  const save = async (button: string): Promise<string> => {
+    const started = page.waitForEvent("download");
+    await page.getByRole("button", { name: button, exact: true }).click();
+    return readFile(await (await started).path(), "utf8");
+  };
+  expect(peopleIn(await save("Save the report")).length).toBeGreaterThan(20);
+  const toPost = await save("Save one to post, without names");
+  expect(toPost).toContain("not-a-timestamp");
+  expect(peopleIn(toPost)).toEqual([]);
   expect(problems).toEqual([]);
 });

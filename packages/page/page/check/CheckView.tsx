@@ -9,13 +9,16 @@ import type { FromCheckWorker, RuleText, SavedFormat, ShownCheck, ToCheckWorker 
 
 interface CheckViewProps {
   readonly source: ChosenJournals;
+  /** Draws a secret that nobody can guess. */
+  readonly drawKey: () => string;
   /** Leads back to the choice of journals. */
   readonly onAgain: () => void;
 }
 
 /** The check of a source: progress, then the findings in groups, worst first. */
-export function CheckView({ source, onAgain }: CheckViewProps) {
+export function CheckView({ source, drawKey, onAgain }: CheckViewProps) {
   const done = useSignal(0);
+  const isReplacing = useSignal(false);
   const check = useSignal<ShownCheck | "nothing" | undefined>(undefined);
   const failure = useSignal<string | undefined>(undefined);
   const worker = useRef<Worker | undefined>(undefined);
@@ -26,8 +29,10 @@ export function CheckView({ source, onAgain }: CheckViewProps) {
     started.addEventListener("message", ({ data }: MessageEvent<FromCheckWorker>) => {
       if (data.type === "progress") done.value = data.doneBytes / Math.max(1, data.totalBytes);
       else if (data.type === "checked") check.value = data.check ?? "nothing";
-      else if (data.type === "saved") saveFile(data.name, data.content);
-      else failure.value = data.reason;
+      else if (data.type === "saved") {
+        isReplacing.value = false;
+        saveFile(data.name, data.content);
+      } else failure.value = data.reason;
     });
     tell({ type: "check", source });
     return () => started.terminate();
@@ -62,9 +67,19 @@ export function CheckView({ source, onAgain }: CheckViewProps) {
       </>
     );
   }
+  const saveNameless = (): void => {
+    done.value = 0;
+    isReplacing.value = true;
+    tell({ type: "save nameless", key: drawKey() });
+  };
   return (
     <>
-      <CheckResult check={check.value} onSave={(format) => tell({ type: "save", format })} />
+      <CheckResult
+        check={check.value}
+        replaced={isReplacing.value ? done.value : undefined}
+        onSave={(format) => tell({ type: "save", format })}
+        onSaveNameless={saveNameless}
+      />
       {again}
     </>
   );
@@ -72,10 +87,15 @@ export function CheckView({ source, onAgain }: CheckViewProps) {
 
 interface CheckResultProps {
   readonly check: ShownCheck;
+  /** How much of the journals has been read for a report to post, from 0 to 1; undefined while nobody waits for one. */
+  readonly replaced: number | undefined;
   readonly onSave: (format: SavedFormat) => void;
+  readonly onSaveNameless: () => void;
 }
 
-function CheckResult({ check: { summary, groups, rules, dialect, skipped }, onSave }: CheckResultProps) {
+function CheckResult({ check, replaced, onSave, onSaveNameless }: CheckResultProps) {
+  const { summary, groups, rules, dialect, skipped } = check;
+  const isBusy = replaced !== undefined;
   const counts = severities.map((severity) => formatCount(summary.findings[severity], severity)).join(", ");
   return (
     <section class="checked" aria-label="What was found">
@@ -89,12 +109,20 @@ function CheckResult({ check: { summary, groups, rules, dialect, skipped }, onSa
         </p>
       ))}
       <p class="choices">
-        <button type="button" onClick={() => onSave("html")}>
+        <button type="button" disabled={isBusy} onClick={() => onSave("html")}>
           Save the report
         </button>
-        <button type="button" onClick={() => onSave("json")}>
+        <button type="button" disabled={isBusy} onClick={() => onSave("json")}>
           Save it as JSON
         </button>
+        <button type="button" disabled={isBusy} onClick={onSaveNameless}>
+          Save one to post, without names
+        </button>
+      </p>
+      <p class="soft" role="status">
+        {replaced === undefined
+          ? "The one to post has other names for commanders, friends, squadrons and carriers, and no chat. It still says where and when you flew."
+          : `Replacing names, ${Math.floor(100 * replaced)} %`}
       </p>
       {groups.map((group) => (
         <Group key={`${group.first.rule} ${group.title}`} group={group} rule={rules[group.first.rule]} />

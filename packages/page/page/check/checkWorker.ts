@@ -5,28 +5,40 @@ import { checkSource, type SourceCheck } from "../../src/check/index.ts";
 import { version } from "../../package.json";
 import { openSource } from "../sources/openSource.ts";
 import type { ChosenJournals } from "../sources/ChosenJournals.ts";
-import type { FromCheckWorker, RuleText, ShownCheck, ToCheckWorker } from "./messages.ts";
+import type { FromCheckWorker, RuleText, SavedFormat, ShownCheck, ToCheckWorker } from "./messages.ts";
 
 const send = (message: FromCheckWorker): void => postMessage(message);
 const { signal } = new AbortController();
 
+let given: ChosenJournals | undefined;
 let checked: SourceCheck | undefined;
 
 addEventListener("message", ({ data }: MessageEvent<ToCheckWorker>) => {
-  if (data.type === "check") check(data.source).catch(fail);
-  else save(data.format);
+  if (data.type === "check") check((given = data.source)).catch(fail);
+  else if (data.type === "save") save(checked, data.format, "shipslog-check");
+  else saveNameless(data.key).catch(fail);
 });
 
 async function check(source: ChosenJournals): Promise<void> {
+  checked = await checkOf(source);
+  send({ type: "checked", check: checked && shownOf(checked) });
+}
+
+/** Reads the source as it is now, which may be more than what was checked. */
+async function saveNameless(key: string): Promise<void> {
+  if (given !== undefined) save(await checkOf(given, key), "html", "shipslog-check-to-post");
+}
+
+async function checkOf(source: ChosenJournals, namelessKey?: string): Promise<SourceCheck | undefined> {
   const opened = await openSource(source, signal, fail);
-  checked = await checkSource({
+  return checkSource({
     ...opened,
     clock: browserClock,
     digest: (path) => digestOf(opened.disk, path),
     signal,
+    namelessKey,
     onProgress: (doneBytes, totalBytes) => send({ type: "progress", doneBytes, totalBytes }),
   });
-  send({ type: "checked", check: checked && shownOf(checked) });
 }
 
 async function digestOf(disk: Disk, path: string): Promise<string> {
@@ -53,16 +65,16 @@ function ruleText({ title, why, passes, fails }: (typeof rules)[number]): RuleTe
   return { title, why, passes: samplesText(passes), fails: samplesText(fails) };
 }
 
-function save(format: "html" | "json"): void {
-  if (checked === undefined) return;
-  const { findings, summary, dialect, reason, source } = checked;
+function save(done: SourceCheck | undefined, format: SavedFormat, name: string): void {
+  if (done === undefined) return;
+  const { findings, summary, dialect, reason, source } = done;
   const folders = [{ path: source.folder, dialect, reason, skipped: source.skipped }];
   const report = reportFormats[format].open({ dialect, folders, rules, version });
   const texts = [...report.begin()];
   for (const finding of findings) texts.push(...report.finding(finding));
   texts.push(...report.end(summary));
   const type = format === "html" ? "text/html" : "application/json";
-  send({ type: "saved", name: `shipslog-check.${format}`, content: new Blob(texts, { type }) });
+  send({ type: "saved", name: `${name}.${format}`, content: new Blob(texts, { type }) });
 }
 
 function fail(error: unknown): void {

@@ -7,7 +7,9 @@ export type SavedFormat = "html" | "json";
 /** What the page tells the worker that checks. */
 export type ToCheckWorker =
   | { readonly type: "check"; readonly source: ChosenJournals }
-  | { readonly type: "save"; readonly format: SavedFormat };
+  | { readonly type: "save"; readonly format: SavedFormat }
+  /** Asks for a report to post; the secret belongs to this one. */
+  | { readonly type: "save nameless"; readonly key: string };
 
 /** What the rule of a group says. */
 export interface RuleText {

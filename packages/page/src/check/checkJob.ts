@@ -32,6 +32,8 @@ import type { SourceFolder } from "../sources/SourceFolder.ts";
 export interface CheckMachine {
   readonly disk: Disk;
   readonly clock: Clock;
+  /** Gives what is checked instead of an entry. */
+  readonly rewrite?: ((entry: Checkable) => Checkable) | undefined;
 }
 
 /** Checks one session: its files, then the current companion files beside it. After the signal the result is incomplete. */
@@ -41,7 +43,7 @@ export async function checkJob(
   machine: CheckMachine,
   signal?: AbortSignal,
 ): Promise<SessionResult> {
-  return await checkSession(entriesOf(job, machine, signal), optionsOf(options, job.dialect, machine.clock));
+  return await checkSession(rewritten(job, machine, signal), optionsOf(options, job.dialect, machine.clock));
 }
 
 /** The options by settings and dialect: sessions that are checked with the same object share what is made from it. */
@@ -58,7 +60,18 @@ function optionsOf(settings: WorkerSettings, dialect: Dialect, clock: Clock): Ch
 
 type Batches = AsyncGenerator<readonly Checkable[], void, undefined>;
 
-async function* entriesOf(job: SessionJob, machine: CheckMachine, signal: AbortSignal | undefined): Batches {
+function rewritten(job: SessionJob, machine: CheckMachine, signal: AbortSignal | undefined): Batches {
+  const { rewrite } = machine;
+  const entries = readSession(job, machine, signal);
+  return rewrite === undefined ? entries : changed(entries, rewrite);
+}
+
+async function* changed(batches: Batches, rewrite: (entry: Checkable) => Checkable): Batches {
+  for await (const entries of batches) yield entries.map(rewrite);
+}
+
+/** The entries of a session: those of its files, then the companion files. */
+export async function* readSession(job: SessionJob, machine: CheckMachine, signal?: AbortSignal): Batches {
   const { paths, companionsIn } = job;
   /** The timestamp of the last line that announced each companion file. */
   const announced: Record<string, string> = {};

@@ -1,7 +1,9 @@
-import { mergeFolders, type CheckOptions, type MergedSessions } from "@shipslog/check";
+import { mergeFolders, type Checkable, type CheckOptions, type MergedSessions } from "@shipslog/check";
 import { companionFiles, type Dialect } from "@shipslog/contract";
 import { joinPath, listJournals } from "@shipslog/journal/browser";
-import { checkJob, folderToCheck, type CheckMachine } from "./checkJob.ts";
+import { formatCount } from "@shipslog/contract/internal";
+import { checkJob, readSession, folderToCheck, type CheckMachine, type SessionJob } from "./checkJob.ts";
+import { NamelessEntries } from "./NamelessEntries.ts";
 import { detectDialect } from "../sources/detectDialect.ts";
 import { leaveOutCopies } from "../sources/leaveOutCopies.ts";
 import type { SourceFolder } from "../sources/SourceFolder.ts";
@@ -15,7 +17,7 @@ export interface SourceCheck extends MergedSessions {
 }
 
 /** How the journals of a disk are checked. */
-export interface SourceToCheck extends CheckMachine {
+export interface SourceToCheck extends Omit<CheckMachine, "rewrite"> {
   /** The name of the folder, as the disk knows it. */
   readonly folder: string;
   /** Whether this is a folder, whose companion files belong to its journals, and not some files of one. */
@@ -24,28 +26,46 @@ export interface SourceToCheck extends CheckMachine {
   readonly digest: (path: string) => Promise<string>;
   readonly options?: Omit<CheckOptions, "dialect" | "observed" | "timer"> | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** A secret, for findings that name nobody: people have pseudonyms that follow from it, and neither folder nor files their own names. */
+  readonly namelessKey?: string | undefined;
   /** Called after each session. */
   readonly onProgress?: ((doneBytes: number, totalBytes: number) => void) | undefined;
 }
 
 /** Checks the journals and companion files of a folder, one session after another, as the command does; undefined if there is nothing to check. */
 export async function checkSource(given: SourceToCheck): Promise<SourceCheck | undefined> {
-  const { folder, disk, clock, digest, options = {}, signal, onProgress } = given;
+  const { disk, clock, digest, options = {}, signal, namelessKey, onProgress } = given;
   const all = await findSource(given);
   if (all === undefined) return undefined;
   const source = await leaveOutCopies(all, { disk, digest });
   const chosen = await detectDialect(source, disk);
   const { jobs } = folderToCheck(source, chosen);
-  const totalBytes = jobs.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const nameless = namelessKey === undefined ? undefined : new NamelessEntries(namelessKey);
+  const passes = nameless === undefined ? 1 : 2;
+  const totalBytes = passes * jobs.reduce((sum, { byteLength }) => sum + byteLength, 0);
   let doneBytes = 0;
+  const advance = ({ byteLength }: SessionJob): void => onProgress?.((doneBytes += byteLength), totalBytes);
+  // A name may occur earlier than the line that says whose it is.
+  for (const job of nameless === undefined ? [] : jobs) {
+    for await (const entries of readSession(job, { disk, clock }, signal)) {
+      for (const entry of entries) nameless?.learn(entry);
+    }
+    advance(job);
+  }
+  const rewrite = nameless && ((entry: Checkable): Checkable => nameless.rewrite(entry));
   const sessions = [];
   for (const job of jobs) {
-    sessions.push(await checkJob(job, options, { disk, clock }, signal));
-    doneBytes += job.byteLength;
-    onProgress?.(doneBytes, totalBytes);
+    sessions.push(await checkJob(job, options, { disk, clock, rewrite }, signal));
+    advance(job);
   }
-  const merged = mergeFolders([{ sessions, pathOf: (file) => joinPath(folder, file) }], options);
-  return { ...merged, source, ...chosen };
+  const shown = nameless === undefined ? source : namelessSource(source);
+  const merged = mergeFolders([{ sessions, pathOf: (file) => joinPath(shown.folder, file) }], options);
+  return { ...merged, source: shown, ...chosen };
+}
+
+function namelessSource(source: SourceFolder): SourceFolder {
+  const { length } = source.skipped;
+  return { ...source, folder: "journals", skipped: length === 0 ? [] : [formatCount(length, "file")] };
 }
 
 /** The journals in order of time; a file of another name counts if nothing else is there, as when it is named to the command. */

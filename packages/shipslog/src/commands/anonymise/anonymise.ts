@@ -2,8 +2,7 @@ import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { formatCount } from "@shipslog/contract/internal";
 import { nodeDisk } from "@shipslog/journal";
-import { Anonymiser } from "./Anonymiser.ts";
-import { Pseudonyms } from "./Pseudonyms.ts";
+import { Anonymiser, Pseudonyms, type TextForm } from "@shipslog/page/anonymise";
 import { defineCommand, type Command } from "../../command/Command.ts";
 import { EnvironmentError, stopIfInterrupted, UsageError } from "../../failure/errors.ts";
 import { exitCodes } from "../../failure/exitCodes.ts";
@@ -38,13 +37,19 @@ export const anonymiseCommand: Command = defineCommand({
     if (key === "") throw new UsageError("--key is empty; leave it out for a random key");
     const files = [...recorded.journals.map(({ file }) => file), ...recorded.companions];
     await refuseExisting(recorded.out, files);
-    const anonymiser = new Anonymiser(new Pseudonyms(key));
+    const anonymiser = new Anonymiser(new Pseudonyms(key), byBytes);
     await writeAll(recorded, files, anonymiser, { host, isQuiet: args.has("quiet") });
     const drawnKey = args.text("key") === undefined ? key : undefined;
     if (!args.has("quiet")) host.out.write(report(recorded, anonymiser, files.length, drawnKey));
     return exitCodes.fine;
   },
 });
+
+/** One character for each byte, so that broken bytes are kept. */
+const byBytes: TextForm = {
+  decode: (raw) => Buffer.from(raw, "latin1").toString("utf8"),
+  encode: (text) => Buffer.from(text, "utf8").toString("latin1"),
+};
 
 async function refuseExisting(out: string, files: readonly string[]): Promise<void> {
   const present = new Set(await nodeDisk.list(out));

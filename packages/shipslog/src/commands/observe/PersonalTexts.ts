@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
-import { personalFields } from "../anonymise/personalFields.ts";
+import { personalFields } from "@shipslog/page/anonymise";
 
 /** Fields that name where somebody was; `anonymise` keeps them, a list of values must not contain them. */
 const placeFields = ["StarSystem", "System", "SystemName", "StationName", "Body", "BodyName", "ShipName", "ShipIdent"];

@@ -18,19 +18,29 @@ const structural = new Set(["event", "timestamp"]);
 /** The largest number of rewritten strings to cache; most strings repeat. */
 const mostCached = 200_000;
 
+/** How the characters of a line stand for its text. A caller that has to keep broken bytes gives one character for each byte. */
+export interface TextForm {
+  readonly decode: (raw: string) => string;
+  readonly encode: (text: string) => string;
+}
+
+const plainText: TextForm = { decode: (raw) => raw, encode: (text) => text };
+
 /**
- * Replaces people in journals in two passes: call `learn` for every text, then `rewrite` for each. A text holds one byte
- * per character (latin1). Everything that is not replaced keeps its bytes.
+ * Replaces people in journals in two passes: call `learn` for every text, then `rewrite` for each. Everything that is not
+ * replaced keeps its characters.
  */
 export class Anonymiser {
   readonly #pseudonyms: Pseudonyms;
+  readonly #form: TextForm;
   readonly #names = new NameReplacer();
   readonly #rewritten = new Map<string, string>();
   /** The different values found, by role. */
   readonly #found = new Map<Role, Set<string>>();
 
-  constructor(pseudonyms: Pseudonyms) {
+  constructor(pseudonyms: Pseudonyms, form = plainText) {
     this.#pseudonyms = pseudonyms;
+    this.#form = form;
   }
 
   /** The number of different values found for a role. */
@@ -42,9 +52,9 @@ export class Anonymiser {
   learn(text: string): void {
     if (!mayName.test(text)) return;
     const tokens = tokensOf(text);
-    const read = readerOf(tokens);
+    const read = readerOf(tokens, this.#form);
     for (const token of tokens) {
-      const value = decodeString(token.raw);
+      const value = decodeString(token.raw, this.#form);
       const role = roleOf(token.path, value, read);
       if (role !== undefined && value !== "") this.#remember(role, value);
       for (const [, name = ""] of value.matchAll(decorated)) this.#remember("person", name);
@@ -56,7 +66,7 @@ export class Anonymiser {
   /** Returns the text with all names replaced. */
   rewrite(text: string): string {
     const tokens = tokensOf(text);
-    const read = readerOf(tokens);
+    const read = readerOf(tokens, this.#form);
     let result = "";
     let done = 0;
     for (const token of tokens) {
@@ -79,29 +89,34 @@ export class Anonymiser {
     if (structural.has(path)) return raw;
     if (!raw.startsWith('"')) return this.#replaceNumber(path, raw, read);
     if (fieldsByPath.has(path)) {
-      const value = decodeString(raw);
+      const value = decodeString(raw, this.#form);
       const role = roleOf(path, value, read);
-      if (role !== undefined && value !== "") return encodeString(this.#pseudonyms.of(role, value), raw);
+      if (role !== undefined && value !== "") return encodeString(this.#pseudonyms.of(role, value), raw, this.#form);
     }
     return this.#replaceNames(raw);
   }
 
   #replaceNumber(path: string, raw: string, read: Reader): string {
-    const role = roleOf(path, raw, read);
-    return role === undefined ? (renumberCarrier(path, raw, this.#pseudonyms) ?? raw) : this.#pseudonyms.of(role, raw);
+    if (!isNumber.test(raw)) return raw;
+    // A number where a name belongs stays a number, so that the line says the same as before.
+    const isPersonal = roleOf(path, raw, read) !== undefined;
+    if (isPersonal) return this.#pseudonyms.of("squadronId", raw);
+    return renumberCarrier(path, raw, this.#pseudonyms) ?? raw;
   }
 
   #replaceNames(raw: string): string {
     const known = this.#rewritten.get(raw);
     if (known !== undefined) return known;
-    const value = decodeString(raw);
+    const value = decodeString(raw, this.#form);
     const renamed = this.#names.replaceIn(renameCarriers(value, this.#pseudonyms));
-    const replacement = renamed === value ? raw : encodeString(renamed, raw);
+    const replacement = renamed === value ? raw : encodeString(renamed, raw, this.#form);
     if (this.#rewritten.size >= mostCached) this.#rewritten.clear();
     this.#rewritten.set(raw, replacement);
     return replacement;
   }
 }
+
+const isNumber = /^-?\d[\d.eE+-]*$/;
 
 /** Whether a token is not valid JSON. It may be a name without quotes. */
 const isBare = ({ raw }: Token) => !/^(?:"|-?\d[\d.eE+-]*$|true$|false$|null$)/.test(raw);
@@ -109,10 +124,10 @@ const isBare = ({ raw }: Token) => !/^(?:"|-?\d[\d.eE+-]*$|true$|false$|null$)/.
 /** Reads the scalar at a path of the same event; a string without its quotes. */
 type Reader = (path: string) => string | undefined;
 
-function readerOf(tokens: readonly Token[]): Reader {
+function readerOf(tokens: readonly Token[], form: TextForm): Reader {
   return (path) => {
     const raw = tokens.find((token) => token.path === path)?.raw;
-    return raw === undefined ? undefined : decodeString(raw);
+    return raw === undefined ? undefined : decodeString(raw, form);
   };
 }
 
@@ -133,10 +148,10 @@ const mayName = new RegExp(
 
 const isAscii = /^\p{ASCII}*$/u;
 
-/** Decodes a string literal in latin1; a broken one gives the characters between its quotes, a number itself. */
-function decodeString(raw: string): string {
+/** Decodes a string literal; a broken one gives the characters between its quotes, a number itself. */
+function decodeString(raw: string, form: TextForm): string {
   if (!raw.startsWith('"')) return raw;
-  const text = isAscii.test(raw) ? raw : Buffer.from(raw, "latin1").toString("utf8");
+  const text = isAscii.test(raw) ? raw : form.decode(raw);
   if (!text.includes("\\") && text.endsWith('"') && text.length > 1) return text.slice(1, -1);
   try {
     return JSON.parse(text) as string;
@@ -145,9 +160,9 @@ function decodeString(raw: string): string {
   }
 }
 
-/** Encodes a string literal in latin1, without a closing quote when the old one had none. */
-function encodeString(value: string, old: string): string {
+/** Encodes a string literal, without a closing quote when the old one had none. */
+function encodeString(value: string, old: string, form: TextForm): string {
   const isClosed = old.length > 1 && old.endsWith('"');
   const literal = JSON.stringify(value);
-  return Buffer.from(isClosed ? literal : literal.slice(0, -1), "utf8").toString("latin1");
+  return form.encode(isClosed ? literal : literal.slice(0, -1));
 }

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { hmac } from "./hmac.ts";
 
 const consonants = "bdfghjklmnprstvz";
 const vowels = "aeiou";
@@ -68,14 +68,14 @@ export class Pseudonyms {
   #chance(label: string, value: string): Chance {
     let block = 0;
     let at = 0;
-    let bytes = Buffer.alloc(0);
+    let bytes = new DataView(new ArrayBuffer(0));
     return (limit) => {
-      if (at + 4 > bytes.length) {
-        bytes = createHmac("sha256", this.#key).update(`${label}\n${block++}\n${value}`).digest();
+      if (at + 4 > bytes.byteLength) {
+        bytes = new DataView(hmac(this.#key, `${label}\n${block++}\n${value}`).buffer);
         at = 0;
       }
       at += 4;
-      return bytes.readUInt32BE(at - 4) % limit;
+      return bytes.getUint32(at - 4) % limit;
     };
   }
 }
