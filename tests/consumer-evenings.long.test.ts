@@ -1,8 +1,8 @@
 /** Weeks of evenings of dialect live, read by programs that players use. */
 import { scenarioNames, simulate } from "@shipslog/simulator";
 import { expect } from "vitest";
-import { optionsOf, withMoments } from "../packages/simulator/tests/helpers/live/folder.ts";
-import { edmcNeeds, runEdmc } from "./helpers/consumers/runEdmc.ts";
+import { optionsOf } from "../packages/simulator/tests/helpers/live/folder.ts";
+import { edmcNeeds, playToEdmc } from "./helpers/consumers/runEdmc.ts";
 import { icarusComplaints } from "./helpers/consumers/runIcarus.ts";
 import { longTest } from "./helpers/longTest.ts";
 
@@ -20,14 +20,11 @@ longTest(
     for (const scenario of scenarioNames.slice(-size)) {
       const where = `${scenario}, seed ${seed}`;
       const options = { ...optionsOf({ scenario, seed, hours: isLong ? 40 : 9 }), evenings: true };
-      const { read, complaints } = await withMoments(simulate(options), {}, async (folder) => ({
-        read: await runEdmc(folder),
-        // It fetches packages when it starts.
-        complaints: isLong ? await icarusComplaints(folder) : [],
-      }));
+      // ICARUS fetches packages when it starts.
+      const read = await playToEdmc(simulate(options), {}, isLong ? icarusComplaints : undefined);
       const { failed, wrongPlaces, warnings, refused } = read;
       if (failed + wrongPlaces > 0) found.push(`${where}: ${failed} lines failed, ${wrongPlaces} places are wrong`);
-      found.push(...[...warnings, ...refused, ...complaints].map((text) => `${where}: ${text}`));
+      found.push(...[...warnings, ...refused].map((text) => `${where}: ${text}`));
       lines += read.lines;
       for (const count of Object.values(read.messages)) messages += count;
       report(`${where}: ${read.lines} lines`);

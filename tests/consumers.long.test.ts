@@ -9,11 +9,11 @@ import {
   type ScenarioName,
 } from "@shipslog/simulator";
 import { beforeAll, describe, expect, it } from "vitest";
-import { playLive, withFolder, withMoments } from "../packages/simulator/tests/helpers/live/folder.ts";
+import { playLive } from "../packages/simulator/tests/helpers/live/folder.ts";
 import { playInTurn } from "../packages/simulator/tests/helpers/situations/playSituation.ts";
 import { situationTables } from "../packages/simulator/tests/helpers/situations/situations.ts";
 import { requirements } from "./helpers/consumers/consumers.ts";
-import { edmcFailures, edmcNeeds, runEdmc, type EdmcReport } from "./helpers/consumers/runEdmc.ts";
+import { edmcFailures, edmcNeeds, playToEdmc, type EdmcReport } from "./helpers/consumers/runEdmc.ts";
 import { icarusComplaints } from "./helpers/consumers/runIcarus.ts";
 import { collectSession, type WrittenSession } from "./helpers/consumers/WrittenSession.ts";
 import { longTest } from "./helpers/longTest.ts";
@@ -82,12 +82,10 @@ longTest(
     for (const session of sessionsOf(size, seed, isLong)) {
       if (sessions >= leastSessions && unused.size === 0) break;
       const where = `${session.scenario} in ${session.language}, seed ${session.seed}`;
-      const { read, complaints } = await withFolder([{ ...session, hours }], {}, async (folder) => ({
-        read: await runEdmc(folder),
-        // It fetches packages when it starts, and reads every language alike.
-        complaints: isLong && session.language === "english" ? await icarusComplaints(folder) : [],
-      }));
-      expect([...problemsOf(where, read), ...complaints.map((text) => `${where}: ${text}`)]).toEqual([]);
+      // ICARUS fetches packages when it starts, and reads every language alike.
+      const complain = isLong && session.language === "english" ? icarusComplaints : undefined;
+      const read = await playToEdmc(playLive({ ...session, hours }), {}, complain);
+      expect(problemsOf(where, read)).toEqual([]);
       sessions += 1;
       lines += read.lines;
       for (const [name, count] of Object.entries(read.messages)) {
@@ -115,7 +113,7 @@ longTest(
     let situations = 0;
     let lines = 0;
     for (const table of tables.slice(0, size)) {
-      const read = await withMoments(playInTurn(Object.values(table)), {}, runEdmc);
+      const read = await playToEdmc(playInTurn(Object.values(table)));
       expect(problemsOf(Object.keys(table).join(", "), read)).toEqual([]);
       for (const kind of read.own) own.add(kind);
       situations += Object.keys(table).length;
@@ -142,7 +140,7 @@ longTest(
     for (const game of gameNames.slice(0, size)) {
       for (const scenario of isLong ? scenarioNames : scenarioNames.slice(1, 2)) {
         const { form } = games[game];
-        const read = await withFolder([{ scenario, seed, game, hours: isLong ? hours : 1 }], { form }, runEdmc);
+        const read = await playToEdmc(playLive({ scenario, seed, game, hours: isLong ? hours : 1 }), { form });
         const isRead = gameNames.indexOf(game) >= gameNames.indexOf(oldestRead);
         const { wrongPlaces, refused, failed } = read;
         expect({ game, scenario, wrongPlaces }).toEqual({ game, scenario, wrongPlaces: 0 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Moment } from "@shipslog/contract";
-import { executeSteps, JournalWriter, plan, type PlanOptions } from "@shipslog/journal";
+import { executeSteps, JournalWriter, plan, type ExecuteOptions, type PlanOptions } from "@shipslog/journal";
 import {
   simulate,
   simulateInTurn,
@@ -49,16 +49,16 @@ export function withFolder<Result>(
   return withMoments(simulateInTurn(sessions.map(optionsOf)), options, read);
 }
 
-/** Writes moments to a temporary folder, passes it to a reader, and removes it. */
+/** Writes moments to a temporary folder, passes it to a reader, and removes it; `onStep` hears every write. */
 export async function withMoments<Result>(
   moments: Iterable<Moment>,
-  options: PlanOptions,
+  { onStep, ...options }: PlanOptions & Pick<ExecuteOptions, "onStep">,
   read: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "shipslog-live-"));
   const writer = new JournalWriter(folder);
   const steps = plan(moments, { dialect: "live", companions: "last", ...options });
-  await executeSteps(steps, { writer, speed: "max" });
+  await executeSteps(steps, { writer, speed: "max", onStep });
   await writer.close();
   try {
     return await read(folder);
