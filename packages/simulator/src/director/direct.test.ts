@@ -106,6 +106,15 @@ describe("sessions", () => {
     expect(game.state).toMatchObject({ sessions: 2, isDocked: true });
   });
 
+  it("begin with 100 percent in Progress where nothing is above the rank that the player has reached", () => {
+    const { game } = play({ seed: 42, dialect: "live" }, [{ do: "start" }]);
+    while (game.do({ do: "bePromoted", career: "Combat" }).outcome === "done") game.pass(3_600_000);
+    game.do({ do: "quit" });
+    const events = game.do({ do: "start" }).moments.map(({ event }) => event);
+    expect(events.find((event) => event?.["event"] === "Rank")).toMatchObject({ Combat: 13 });
+    expect(events.find((event) => event?.["event"] === "Progress")).toMatchObject({ Combat: 100 });
+  });
+
   it("write nothing while the game is not running", () => {
     const { game } = play({ seed: 42, dialect: "live" }, [{ do: "quit" }]);
     const { timeMs } = game.state;

@@ -90,6 +90,12 @@ describe("dialect live follows the game", () => {
     }
   });
 
+  it("lists no mission on the dock for a settlement that the ship only comes near", () => {
+    const lists = named("ApproachSettlement").map(({ StationServices }) => StationServices as readonly string[]);
+    expect(lists.length).toBeGreaterThan(0);
+    expect(lists.filter((services) => services.includes("ondockmission"))).toEqual([]);
+  });
+
   it("D17: omits RankProgress in updates of an engineer", () => {
     const updates = named("EngineerProgress").filter((event) => "Engineer" in event);
     expect(updates.length).toBeGreaterThan(0);

@@ -10,7 +10,10 @@ function stationFields(world: GameWorld, port: Port) {
   const there = { ...world, port };
   const entries = Object.entries(adaptDocked(dockedFields(there), there));
   const kept = Object.fromEntries(entries.filter(([key]) => isStationField(key)));
-  return kept as Partial<FieldsOf<"ApproachSettlement">>;
+  const fields = kept as Partial<FieldsOf<"ApproachSettlement">>;
+  // None of 162 real lists has this service, which ports on planets have once the ship is docked.
+  const StationServices = (fields.StationServices ?? []).filter((service) => service !== "ondockmission");
+  return { ...fields, StationServices };
 }
 
 /** The ship comes near the settlement it flies to. */

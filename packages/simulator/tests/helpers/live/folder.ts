@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Moment } from "@shipslog/contract";
-import { executeSteps, JournalWriter, plan, type ExecuteOptions, type PlanOptions } from "@shipslog/journal";
+import type { Moment, WriteStep } from "@shipslog/contract";
+import { executeSteps, JournalWriter, plan, type PlanOptions } from "@shipslog/journal";
 import {
   simulate,
   simulateInTurn,
@@ -52,7 +52,7 @@ export function withFolder<Result>(
 /** Writes moments to a temporary folder, passes it to a reader, and removes it; `onStep` hears every write. */
 export async function withMoments<Result>(
   moments: Iterable<Moment>,
-  { onStep, ...options }: PlanOptions & Pick<ExecuteOptions, "onStep">,
+  { onStep, ...options }: PlanOptions & { readonly onStep?: (step: WriteStep) => void },
   read: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "shipslog-live-"));
