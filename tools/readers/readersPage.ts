@@ -40,7 +40,10 @@ EDDN's schemas: every message is valid, and it always knows where the player is.
 ${table(
   ["kind", "what it does"],
   edmcFailures.map(({ kind, what }) => [`\`${kind}\``, what]),
-)}`;
+)}
+
+From NavRoute.json and FCMaterials.json it takes what was written within five seconds of the line that announces it. Of a folder that is replayed later, real or
+simulated, it therefore misses all but the last route, and says so for the lists of bars; it never replays by itself. The test gives it each file as it was at the line.`;
 }
 
 function opening({ date, version, seed, cases }: PageContext): string {
