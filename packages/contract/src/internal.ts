@@ -66,5 +66,5 @@ export { formatCount, groupDigits } from "./text/countWords.ts";
 export { displayedCharacters, displayWidth, padColumns, truncate } from "./text/displayWidth.ts";
 export { encodeExact } from "./text/encodeExact.ts";
 export { differByOneLetter, nearestWord } from "./text/nearestWord.ts";
-export { nestsTooDeep } from "./text/scanJson.ts";
+export { countUpTo, nestsTooDeep } from "./text/scanJson.ts";
 export { gameTimestamp, isUsualTimestamp } from "./time/timestamp.ts";

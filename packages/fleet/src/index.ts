@@ -8,4 +8,4 @@ export type { FleetLimits } from "./credential/FleetLimits.ts";
 export { isDue } from "./credential/lifetime.ts";
 export { parseCredential } from "./credential/Credential.ts";
 export { FleetError, type FleetErrorCode } from "./FleetError.ts";
-export { serveMetrics, type MetricsServer } from "./monitoring/serveMetrics.ts";
+export { serveMetrics, type MetricsAddress, type MetricsServer } from "./monitoring/serveMetrics.ts";

@@ -21,7 +21,7 @@ describe("options from JavaScript", () => {
     [connectFleet, [undefined, {}], 'option "credential" must be an object, received undefined'],
     [connectFleet, [{}, { name: "x", servers: "a:1" }], 'option "servers" must be an array'],
     [connectFleet, [{}, { name: "x", isPatient: 1 }], 'option "isPatient" must be true or false, received 1'],
-    [serveMetrics, [{}, "9100"], 'option "port" must be a whole number from 0 to 65535, received "9100"'],
+    [serveMetrics, [{}, { port: "9100" }], 'option "port" must be a whole number from 0 to 65535, received "9100"'],
     [create, ["x", { ...fleet, partitions: 0 }], 'option "partitions" must be a whole number from 1, received 0'],
     [create, ["x", { ...fleet, nodes: [{}] }], 'option "client" must be a whole number from 1 to 65535'],
     [create, ["x", { ...fleet, sync: "often" }], 'option "sync" must be "default" or "always", received "often"'],

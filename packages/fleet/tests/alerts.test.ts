@@ -89,7 +89,7 @@ class WatchedCollector {
       openSink,
       batchLines,
     } as const;
-    const metrics = await serveMetrics(counts.registry, 0, () => undefined);
+    const metrics = await serveMetrics(counts.registry, { port: 0 }, () => undefined);
     return new WatchedCollector(connection, metrics, (signal) => runCollector(options, signal));
   }
 

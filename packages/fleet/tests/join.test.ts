@@ -45,8 +45,13 @@ describe("joining with a code", () => {
     await trial[Symbol.asyncDispose]();
   });
 
-  function start(home: string, words: readonly string[], interrupted = new AbortController().signal) {
-    const host = { ...testHost({ interrupted }), home, drawKey: () => randomUUID() };
+  function start(
+    home: string,
+    words: readonly string[],
+    interrupted = new AbortController().signal,
+    lines: readonly string[] = [],
+  ) {
+    const host = { ...testHost({ interrupted, lines }), home, drawKey: () => randomUUID() };
     return { done: run(["fleet", ...words], host), host };
   }
 
@@ -125,6 +130,11 @@ describe("joining with a code", () => {
     expect([third.code, third.err]).toMatchObject([0, expect.stringContaining("joined")]);
     const fourth = await shipslog(home, "join", code, "--name", "unlucky");
     expect([fourth.code, fourth.out]).toEqual([0, third.out]);
+    // The code may come from standard input, where no other user of the machine sees it.
+    const fifth = start(home, ["join", "-", "--name", "unlucky"], undefined, ["", ` ${code} `]);
+    expect([await fifth.done, fifth.host.out.text().trim()]).toEqual([0, third.out]);
+    const none = await shipslog(home, "join", "-");
+    expect([none.code, none.err]).toMatchObject([2, expect.stringContaining("standard input ended")]);
     const thief = await shipslog(other, "join", code, "--name", "unlucky");
     expect([thief.code, thief.err]).toMatchObject([2, expect.stringContaining("used by another key")]);
     // Invited again in whatever way, the commander is the same.

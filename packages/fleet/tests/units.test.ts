@@ -50,6 +50,7 @@ needs(natsServer).describe("what the units start", () => {
   const started = [
     ["collector", "shipslog-collect.service", metricsPort, "collects into"],
     ["registrar", "shipslog-registrar.service", registrarMetricsPort, "can join"],
+    ["guard", "shipslog-guard.service", undefined, "at most 4 connections of one commander"],
   ] as const;
   for (const [what, name, port, ready] of started) {
     needs(natsServer).it(`is a ${what} that ends with the signal of its unit`, async () => {
@@ -67,8 +68,8 @@ needs(natsServer).describe("what the units start", () => {
         () => said.includes(ready),
         () => `a ${what} that runs, it said ${said}`,
       );
-      const [, address = ""] = /metrics on (http:\S+)\/metrics/.exec(said) ?? [];
-      expect(await fetch(`${address}/healthz`).then((answer) => answer.text())).toBe("ok\n");
+      const [, address] = /metrics on (http:\S+)\/metrics/.exec(said) ?? [];
+      if (port !== undefined) expect(await fetch(`${address}/healthz`).then((answer) => answer.text())).toBe("ok\n");
       child.kill(signal as NodeJS.Signals);
       expect(await once(child, "exit")).toEqual([0, null]);
       await trial[Symbol.asyncDispose]();

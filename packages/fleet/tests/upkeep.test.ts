@@ -115,6 +115,25 @@ describe("an operator's commands", () => {
     await counting;
   });
 
+  it("close the connections of a commander who sends more bytes than allowed in few lines", async () => {
+    const credential = await trial.credential("jameson");
+    const connection = await connectFleet(credential, { name: "jameson" });
+    const losses = new Map([[connection, 0]]);
+    const counting = countLosses(connection, losses);
+    const stopping = new AbortController();
+    const { done, host } = start(["guard", "--rate", "1000000", "--bytes", "20000"], stopping.signal);
+    const long = " ".repeat(30_000);
+    await until(() => {
+      for (let at = 0; at < 4; at++) connection.publish(`journal.0.${credential.commander?.id}.NavRoute`, long);
+      return (losses.get(connection) ?? 0) > 0;
+    }, "the connection to be closed");
+    stopping.abort();
+    expect(await done).toBe(0);
+    expect(host.err.text()).toContain("closed a connection of jameson: too many bytes a second");
+    await connection.close();
+    await counting;
+  });
+
   it("forget a commander in the broker and the lake while a collector runs", async () => {
     const jameson = await idOf("jameson");
     const turner = await idOf("turner");

@@ -69,11 +69,14 @@ function keepFitting(value: JsonValue, structure: Structure, event: JsonObject):
     return items.includes(undefined) ? undefined : (items as JsonValue[]);
   }
   if (!isObject(value)) return keepOldForm(value, structure, event);
-  const members = Object.entries(structure).flatMap(([key, field]) => {
-    const kept = Object.hasOwn(value, key) ? keepFitting(value[key] as JsonValue, field, event) : undefined;
-    return kept === undefined ? [] : [[key, kept] as const];
-  });
-  return Object.fromEntries(members);
+  const members: Record<string, JsonValue> = {};
+  for (const key in structure) {
+    const kept = Object.hasOwn(value, key)
+      ? keepFitting(value[key] as JsonValue, structure[key] as Structure, event)
+      : undefined;
+    if (kept !== undefined) members[key] = kept;
+  }
+  return members;
 }
 
 function keepOldForm(value: JsonValue, structure: Structure, event: JsonObject): JsonValue | undefined {

@@ -114,3 +114,20 @@ describe("the place of a value", () => {
     expect(issuesOf(nothing, { file, sections }, { place: "file" })).toEqual([]);
   });
 });
+
+it("makes errors alone where no other issue is asked for", () => {
+  const effects = [
+    { path: "B", code: "wrong-type", becomes: "note", deviation: "D1" },
+  ] as unknown as KindRules["effects"];
+  const report = (add: AddIssue) => {
+    add("/A", "A", "unknown-field", "a known field");
+    add("/A", "A", "wrong-type", "string");
+    add("/B", "B", "wrong-type", "string");
+  };
+  const pointers = (options: ValidateOptions) =>
+    issuesOf(report, { effects }, { dialect: "live", ...options }).map(
+      ({ pointer, severity }) => `${pointer} ${severity}`,
+    );
+  expect(pointers({})).toEqual(["/A note", "/A error", "/B note"]);
+  expect(pointers({ errorsOnly: true })).toEqual(["/A error"]);
+});

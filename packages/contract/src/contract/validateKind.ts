@@ -1,11 +1,11 @@
 import { defaultDialect, type Dialect } from "../dialects/Dialect.ts";
 import { judgeByGame, unknownGame, type GameHistory } from "./GameHistory.ts";
 import { createIssue, describe } from "../issues/describe.ts";
-import { severities, type Issue, type Severity } from "../issues/Issue.ts";
+import { issueCodes, severities, type Issue, type Severity } from "../issues/Issue.ts";
 import type { ObservedDeclaration } from "../observed/ObservedDeclaration.ts";
 import type { AddIssue, KindRules } from "./KindRules.ts";
 import { requireOptions, type OptionShapes } from "../options/requireOptions.ts";
-import { dialectOption, oneOf } from "../options/shapes.ts";
+import { dialectOption, flagOption, oneOf } from "../options/shapes.ts";
 import { appendKey, resolvePointer } from "../text/pointer.ts";
 
 /** How to validate. */
@@ -24,6 +24,8 @@ export interface ValidateOptions {
    * given and not built in, because a page that only needs the sixteen kinds must not load them.
    */
   readonly observed?: readonly ObservedDeclaration[];
+  /** Returns errors alone: whoever only stores or refuses an event needs no text about each unknown field. */
+  readonly errorsOnly?: boolean;
 }
 
 /** The result of a validation: all issues, and a typed event when none of them is an error. */
@@ -39,6 +41,7 @@ export const validateShapes: OptionShapes<ValidateOptions> = {
   place: oneOf(["journal", "file"]),
   game: { allowed: 'a version such as "3.3", or "unknown"', accepts: isGame },
   observed: { allowed: "an array of declarations", accepts: Array.isArray },
+  errorsOnly: flagOption,
 };
 
 function isGame(value: unknown): boolean {
@@ -50,6 +53,7 @@ interface RunningValidation {
   readonly rules: KindRules;
   readonly value: unknown;
   readonly isLive: boolean;
+  readonly errorsOnly: boolean;
   /** What to know about the game that wrote the event; undefined for the game of today. */
   readonly history: GameHistory | undefined;
   readonly game: string;
@@ -61,14 +65,15 @@ let running: RunningValidation | undefined;
 
 const add: AddIssue = (at, around, code, expected, received, field) => {
   if (running === undefined) return;
-  const { rules, value, isLive, history, game } = running;
+  const { rules, value, isLive, errorsOnly, history, game } = running;
   const path = field === undefined ? around : around === "" ? field : `${around}.${field}`;
   const effect = isLive ? effectOn(rules, path, code, received) : undefined;
   if (effect?.becomes === "none") return;
+  if (errorsOnly && (effect?.becomes ?? issueCodes[code].severity) !== "error") return;
   const pointer = field === undefined ? at : appendKey(at, field);
   const found = received ?? resolvePointer(value, pointer);
   const becomes = history && judgeByGame(history, game, { path, code, value: found });
-  if (becomes === "none") return;
+  if (becomes === "none" || (errorsOnly && becomes !== undefined && becomes !== "error")) return;
   running.issues ??= [];
   // Two fields may require the same third field: one issue is enough.
   const last = running.issues.at(-1);
@@ -90,10 +95,18 @@ const add: AddIssue = (at, around, code, expected, received, field) => {
 /** Validates a value by the rules of one kind; throws only for options that are not allowed. */
 export function validateKind<Event>(rules: KindRules, value: unknown, options: ValidateOptions): Validation<Event> {
   if (!areUsual(options)) requireOptions(options, validateShapes);
-  const { dialect = defaultDialect, place, game } = options;
+  const { dialect = defaultDialect, place, game, errorsOnly = false } = options;
   const isLive = dialect === "live";
   const history = isLive && game !== undefined ? rules.history : undefined;
-  const own: RunningValidation = { rules, value, isLive, history, game: game ?? unknownGame, issues: undefined };
+  const own: RunningValidation = {
+    rules,
+    value,
+    isLive,
+    errorsOnly,
+    history,
+    game: game ?? unknownGame,
+    issues: undefined,
+  };
   // A value may have code of its own that validates another one.
   const outer = running;
   running = own;
@@ -108,11 +121,14 @@ export function validateKind<Event>(rules: KindRules, value: unknown, options: V
     : conclude(value as Event, own.issues);
 }
 
-/** Recognises options of which nothing has to be checked: no more than a dialect, a place and a game. */
+const usualOptions = new Set(["dialect", "place", "game", "errorsOnly"]);
+
+/** Recognises options of which nothing has to be checked: no more than a dialect, a place, a game and a flag. */
 function areUsual(options: ValidateOptions): boolean {
   if (typeof options !== "object" || (options as unknown) === null) return false;
-  for (const name in options) if (name !== "dialect" && name !== "place" && name !== "game") return false;
-  const { dialect, place, game } = options;
+  for (const name in options) if (!usualOptions.has(name)) return false;
+  const { dialect, place, game, errorsOnly } = options;
+  if (errorsOnly !== undefined && typeof errorsOnly !== "boolean") return false;
   const isDialect = dialect === "live" || dialect === "spec" || dialect === undefined;
   if (game !== undefined && !isGame(game)) return false;
   return isDialect && (place === "journal" || place === "file" || place === undefined);

@@ -40,6 +40,38 @@ describe("judgeLine", () => {
   });
 });
 
+describe("a line with more than any real line", () => {
+  const many = (count: number, part: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => part(at)).join(",");
+  const withField = (field: string) => route.replace(" }", `, ${field} }`);
+  const judge = (raw: string) => judgeLine({ kind: "NavRoute", defect: undefined }, raw, "live");
+  const hostile = [
+    [
+      "3,000 unknown fields",
+      withField(many(3000, (at) => `"f${at}":${at}`)),
+      withField(many(400, (at) => `"f${at}":${at}`)),
+    ],
+    ["20,000 objects", withField(`"x":[${many(20_000, () => "{}")}]`), withField(`"x":[${many(900, () => "{}")}]`)],
+    [
+      "20,000 lists in each other",
+      withField(`"x":${"[".repeat(20_000)}${"]".repeat(20_000)}`),
+      withField(`"x":${"[".repeat(900)}${"]".repeat(900)}`),
+    ],
+    ["5,000 values", withField(`"x":[${many(5000, () => "1")}]`), withField(`"x":[${many(3900, () => "1")}]`)],
+    [
+      "3,000 long integers",
+      withField(`"x":[${many(3000, (at) => `${10n ** 17n + BigInt(at)}`)}]`),
+      withField(`"x":[${many(150, (at) => `${10n ** 17n + BigInt(at)}`)}]`),
+    ],
+  ] as const;
+  it.each(hostile)("is rejected: %s", (_what, raw) => {
+    expect(judge(raw)).toMatchObject({ type: "rejected", kind: "NavRoute", code: "too-many-values" });
+  });
+  it.each(hostile)("is stored with fewer than %s", (_what, _raw, fewer) => {
+    expect(judge(fewer)).toMatchObject({ type: "stored" });
+  });
+});
+
 describe("the reply subject of a delivery", () => {
   const delivered = { times: 1, streamSequence: 22, receivedMs: 1_700_000_000_123, pending: 4 };
   it.each([

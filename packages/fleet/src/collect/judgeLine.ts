@@ -1,4 +1,5 @@
 import { isKind, validate, type Dialect, type Verdict } from "@shipslog/contract";
+import { countUpTo } from "@shipslog/contract/internal";
 import { lineDefects, parseLine } from "@shipslog/contract/text";
 import { senderDefects, type Envelope } from "../message/Envelope.ts";
 
@@ -10,20 +11,35 @@ export const grownVerdict: Verdict = {
   reason: "the line was stored when it had no line end, and has grown since",
 };
 
-/** Validates a line against the contract of its kind in a dialect. */
+/**
+ * The most of each mark in a line. Values and objects cost time, and a hostile line of 64 KB has room for 20,000 of them. The longest real lines, lists of
+ * stored modules, have 2,042 values in 250 objects, and would have 2,800 in 64 KB.
+ */
+const mostMarks = { ",": 4000, "{": 1000, "[": 1000 } as const;
+
+/** Integers that a double cannot hold are parsed by code of ours. A real line has some ten, ids of systems and missions. */
+const longInteger = /\d{17,}/g;
+const mostLongIntegers = 200;
+
+/** The most fields of an event, not counting those inside others. Real events have up to 41. */
+const mostFields = 500;
+
+/** Validates a line against the contract of its kind in a dialect. A line with more values than any real one is rejected before that, because it would cost as much as a hundred. */
 export function judgeLine({ kind, defect }: Pick<Envelope, "kind" | "defect">, raw: string, dialect: Dialect): Verdict {
   if (defect !== undefined) return { type: "rejected", kind, code: defect, reason: senderDefects[defect] };
+  if (hasTooMuch(raw)) return tooMuch(kind);
   const line = parseLine(raw);
   if (!line.ok) return { type: "rejected", kind, code: line.defect, reason: lineDefects[line.defect] };
   if (line.kind !== kind) {
     return { type: "rejected", kind: line.kind, code: "wrong-subject", reason: `was sent as ${kind}` };
   }
+  if (Object.keys(line.event).length > mostFields) return tooMuch(kind);
   // Other kinds have no contract. They are sent only if the operator has allowed them.
   if (!isKind(kind)) return { type: "stored", kind, event: line.event };
   // The header of a journal is not sent: what some game wrote is accepted, whichever wrote this.
-  const { ok, issues } = validate(line.event, { dialect, place: "journal", game: "unknown" });
+  const { ok, issues } = validate(line.event, { dialect, place: "journal", game: "unknown", errorsOnly: true });
   if (ok) return { type: "stored", kind, event: line.event };
-  const [first] = issues.filter(({ severity }) => severity === "error");
+  const [first] = issues;
   return {
     type: "rejected",
     kind,
@@ -31,3 +47,16 @@ export function judgeLine({ kind, defect }: Pick<Envelope, "kind" | "defect">, r
     reason: first?.message ?? "",
   };
 }
+
+function hasTooMuch(raw: string): boolean {
+  if (raw.length <= mostMarks["{"]) return false;
+  if (Object.entries(mostMarks).some(([mark, most]) => countUpTo(raw, mark, most + 1) > most)) return true;
+  return raw.matchAll(longInteger).drop(mostLongIntegers).next().done !== true;
+}
+
+const tooMuch = (kind: string): Verdict => ({
+  type: "rejected",
+  kind,
+  code: "too-many-values",
+  reason: "the line has more fields or values than any line of the game",
+});

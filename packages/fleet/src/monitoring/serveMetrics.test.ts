@@ -14,7 +14,7 @@ beforeEach(async () => {
     registers: [registry],
     collect: () => gauge.set(read()),
   });
-  server = await serveMetrics(registry, 0, () => problem);
+  server = await serveMetrics(registry, { port: 0 }, () => problem);
 });
 afterEach(() => server[Symbol.asyncDispose]());
 
@@ -43,4 +43,13 @@ it("goes on after metrics that cannot be read, and has nothing else", async () =
   read = () => 9;
   expect(await ask("/metrics")).toEqual([200, expect.stringContaining("shipslog_lines 9")]);
   expect(await ask("/")).toEqual([404, ""]);
+});
+
+it("is on loopback alone, or on the address that is asked for", async () => {
+  expect(server.url).toBe(`http://127.0.0.1:${server.port}/metrics`);
+  const elsewhere = `http://127.0.0.2:${server.port}/metrics`;
+  await expect(fetch(elsewhere)).rejects.toThrow("fetch failed");
+  await using other = await serveMetrics(new Registry(), { port: 0, host: "127.0.0.2" }, () => undefined);
+  expect(other.url).toBe(`http://127.0.0.2:${other.port}/metrics`);
+  expect((await fetch(other.url)).status).toBe(200);
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { excessConnections } from "./excessConnections.ts";
 import type { CommanderConnection } from "./listConnections.ts";
 
-const connection = (name: string, id: number, messages = 0): CommanderConnection => {
+const connection = (name: string, id: number, messages = 0, bytes = 0): CommanderConnection => {
   const credential = { publicKey: name, account: "A", issuer: "A", tags: [] };
-  return { server: "S", id, name, startedMs: 1000 - id, messages, ...credential };
+  return { server: "S", id, name, startedMs: 1000 - id, messages, bytes, ...credential };
 };
 const none = { atMs: 0, connections: [] };
 
@@ -28,5 +28,16 @@ describe("excess connections", () => {
     expect(commandersAbove(100)).toEqual(["eve 1", "eve 3"]);
     expect(commandersAbove(110)).toEqual([]);
     expect(commandersAbove(undefined)).toEqual([]);
+  });
+
+  it("are all of a commander who sends few lines of too many bytes", () => {
+    const before = { atMs: 0, connections: [connection("eve", 1, 5, 1000)] };
+    const now = { atMs: 2000, connections: [connection("eve", 1, 9, 201_001), connection("alice", 2, 90, 90_000)] };
+    const closedAbove = (bytes: number) =>
+      [...excessConnections(before, now, { connections: 4, rate: 50, bytes })].map(
+        ([{ name }, why]) => `${name} ${why}`,
+      );
+    expect(closedAbove(100_000)).toEqual(["eve bytes"]);
+    expect(closedAbove(100_001)).toEqual([]);
   });
 });

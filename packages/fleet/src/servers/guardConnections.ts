@@ -36,6 +36,7 @@ const shapes: OptionShapes<GuardOptions> = {
   clock: required(objectOption),
   connections: required(numberOption({ isWhole: true, min: 1 })),
   rate: numberOption({ min: 1 }),
+  bytes: numberOption({ min: 1 }),
   onClosed: functionOption,
   onTrouble: functionOption,
   onSuccess: functionOption,

@@ -12,12 +12,20 @@ function serversThatAnswer(answer: string): NatsConnection {
   return { requestMany } as unknown as NatsConnection;
 }
 
-const listed = { cid: 7, authorized_user: "U1", account: "A1", start: "2026-05-01T12:00:00Z", in_msgs: 5 };
+const listed = {
+  cid: 7,
+  authorized_user: "U1",
+  account: "A1",
+  start: "2026-05-01T12:00:00Z",
+  in_msgs: 5,
+  in_bytes: 700,
+};
 const known = {
   server: "one",
   id: 7,
   startedMs: Date.parse(listed.start),
   messages: 5,
+  bytes: 700,
   publicKey: "U1",
   account: "A1",
   issuer: "",

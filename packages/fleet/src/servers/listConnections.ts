@@ -11,6 +11,8 @@ export interface ServerConnection {
   readonly startedMs: number;
   /** How many messages the server has received over it. */
   readonly messages: number;
+  /** How many bytes these have. */
+  readonly bytes: number;
   /** The public key of its credential, and that of the account of which it is. */
   readonly publicKey: string;
   readonly account: string;
@@ -48,6 +50,7 @@ interface ListedConnection {
   readonly tags?: readonly string[];
   readonly start: string;
   readonly in_msgs: number;
+  readonly in_bytes: number;
 }
 
 const connectionShape = objectShape<ListedConnection>({
@@ -58,6 +61,7 @@ const connectionShape = objectShape<ListedConnection>({
   tags: optionalShape(listShape(textShape)),
   start: textShape,
   in_msgs: numberShape,
+  in_bytes: numberShape,
 });
 const connectionsShape = objectShape<ListedConnections>({
   total: optionalShape(numberShape),
@@ -112,6 +116,7 @@ export async function listAllConnections(system: NatsConnection): Promise<readon
           id: cid,
           startedMs: Date.parse(rest.start),
           messages: rest.in_msgs,
+          bytes: rest.in_bytes,
           publicKey: authorized_user,
           account,
           issuer: issuer_key,

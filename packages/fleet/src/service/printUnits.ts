@@ -102,6 +102,18 @@ ${keptFromRegistrar.map((name) => `InaccessiblePaths=${quotePath(`-${fleet}/${na
 [Install]
 WantedBy=multi-user.target
 `,
+    "shipslog-guard.service": `[Unit]
+Description=Guard of the Shipslog fleet; add --rate and --bytes for limits of lines and bytes a second
+${after}
+[Service]
+ExecStart=${line("guard")}
+KillSignal=SIGINT
+Restart=always
+RestartSec=2
+${hardened([])}
+[Install]
+WantedBy=multi-user.target
+`,
     "shipslog-doctor.service": `[Unit]
 Description=Examination of the Shipslog fleet; it fails if something is wrong
 ${after}

@@ -70,7 +70,13 @@ export const fleetOptions = {
     description: "collect: dialect to validate lines in",
     default: "live",
   },
-  metrics: { type: "integer", max: 65_535, value: "PORT", description: "serve Prometheus metrics on loopback" },
+  metrics: { type: "integer", max: 65_535, value: "PORT", description: "serve Prometheus metrics" },
+  "metrics-host": {
+    type: "string",
+    value: "ADDRESS",
+    description: "the address of this machine on which metrics are served; everybody who reaches it can read them",
+    default: "127.0.0.1",
+  },
   connections: {
     type: "integer",
     min: 1,
@@ -79,6 +85,7 @@ export const fleetOptions = {
     default: "4",
   },
   rate: { type: "integer", min: 1, value: "N", description: "guard: most lines a second of one commander" },
+  bytes: { type: "integer", min: 1, value: "N", description: "guard: most bytes a second of one commander" },
   commanders: { type: "integer", value: "N", description: "load: number of commanders", default: "100" },
   speed: { type: "speed", value: "N", description: "load: factor of real time, or max", default: "60" },
   hourly: {

@@ -1,5 +1,5 @@
 import { mkdir, statfs } from "node:fs/promises";
-import { ConnectionState, FleetError, serveMetrics, type Credential, type MetricsServer } from "@shipslog/fleet";
+import { ConnectionState, FleetError, type Credential, type MetricsServer } from "@shipslog/fleet";
 import { CollectorMetrics, FleetLake, listCollectors, runCollector } from "@shipslog/fleet/collect";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
@@ -7,6 +7,7 @@ import { EnvironmentError, UsageError } from "../../../failure/errors.ts";
 import type { Host } from "../../../command/Host.ts";
 import { connectToFleet } from "../access/connect.ts";
 import { readCredential, readRoleCredential } from "../access/credentials.ts";
+import { openMetrics, whereMetricsAre } from "../access/openMetrics.ts";
 import { openCollectorSink } from "./openCollectorSink.ts";
 import { TroubleReport } from "../access/TroubleReport.ts";
 
@@ -28,7 +29,6 @@ export async function runCollect(args: FleetArguments, host: Host): Promise<Exit
     isConnected: () => state.isUp,
     freeBytes: () => statfs(lake).then(({ bavail, bsize }) => bavail * bsize),
   });
-  const port = args.optionalInteger("metrics");
   const problem = () => {
     if (!state.isUp) return "not connected";
     const stuck = counts.stuckPartitions;
@@ -38,11 +38,8 @@ export async function runCollect(args: FleetArguments, host: Host): Promise<Exit
   let metrics: MetricsServer | undefined;
   // From here on the connection keeps the process running until it is closed.
   try {
-    metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, problem);
-    if (!isQuiet) {
-      const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
-      host.err.write(`${owner} collects into ${lake}${where}; press Ctrl-C to stop\n`);
-    }
+    metrics = await openMetrics(args, counts.registry, problem);
+    if (!isQuiet) host.err.write(`${owner} collects into ${lake}${whereMetricsAre(metrics)}; press Ctrl-C to stop\n`);
     const claimed = await claimLake({ connection, credential, lake, args }, report, host);
     if (claimed === undefined) return exitCodes.fine;
     await runCollector(

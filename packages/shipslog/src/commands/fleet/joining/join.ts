@@ -10,8 +10,9 @@ import { replaceFile } from "../../../command/replaceFile.ts";
 const secret = { mode: 0o600, flush: true } as const;
 
 /** `shipslog fleet join`: joins a fleet with an invitation code, and writes the credential of the player. */
-export async function runJoin(code: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
-  if (code === undefined) throw new UsageError("the code is missing: shipslog fleet join CODE");
+export async function runJoin(argument: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
+  if (argument === undefined) throw new UsageError("the code is missing: shipslog fleet join CODE, or - to type it");
+  const code = argument === "-" ? await readCode(host) : argument;
   const seed = await keepSeed(join(joinedFolder(host), "keys", `${nameCode(code)}.seed`));
   const joining = joinFleet(code, { seed, name: args.text("name"), signal: host.interrupted });
   const credential = await orInterrupted(joining, host, "repeat the command to join");
@@ -27,6 +28,14 @@ export async function runJoin(code: string | undefined, args: FleetArguments, ho
     `joined; keep this file to yourself. Nothing is sent before you run:\n  shipslog fleet uplink DIR${given}\n`,
   );
   return exitCodes.fine;
+}
+
+/** Reads the code from standard input: an argument is in the list of processes and in the history of the shell. */
+async function readCode({ input, interrupted }: Host): Promise<string> {
+  for await (const line of input.lines({ prompt: () => "code: ", signal: interrupted })) {
+    if (line.trim() !== "") return line.trim();
+  }
+  throw new UsageError("the code is missing: standard input ended before it");
 }
 
 /** The key is on the disk before the code is used: if anything fails after that, the same command gets the credential. */

@@ -1,10 +1,11 @@
 import { escapeControls, formatCount } from "@shipslog/contract/internal";
-import { serveMetrics, type MetricsServer } from "@shipslog/fleet";
+import type { MetricsServer } from "@shipslog/fleet";
 import { RegistrarMetrics, serveRegistrar, type RefusalCode } from "@shipslog/fleet/joining";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import type { Host } from "../../../command/Host.ts";
 import { addressOption } from "../access/credentials.ts";
+import { openMetrics, whereMetricsAre } from "../access/openMetrics.ts";
 
 /** How often refusals are reported: a flood must not fill the log. */
 const reportMs = 10_000;
@@ -38,11 +39,9 @@ export async function runRegistrar(args: FleetArguments, host: Host): Promise<Ex
   });
   let metrics: MetricsServer | undefined;
   try {
-    const port = args.optionalInteger("metrics");
-    metrics = port === undefined ? undefined : await serveMetrics(counts.registry, port, () => counts.problem);
-    const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
+    metrics = await openMetrics(args, counts.registry, () => counts.problem);
     say(
-      `players with a code for ${registrar.announced} can join; listens on port ${registrar.port}${where}, press Ctrl-C to stop`,
+      `players with a code for ${registrar.announced} can join; listens on port ${registrar.port}${whereMetricsAre(metrics)}, press Ctrl-C to stop`,
     );
     while (!host.interrupted.aborted) {
       await host.clock.sleep(reportMs, host.interrupted);

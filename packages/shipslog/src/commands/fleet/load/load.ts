@@ -1,6 +1,6 @@
-import { serveMetrics } from "@shipslog/fleet";
 import { uplinkRegistry } from "@shipslog/fleet/uplink";
 import type { FleetArguments } from "../access/fleetOptions.ts";
+import { openMetrics } from "../access/openMetrics.ts";
 import { describeDuration } from "../../../text/numbers.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import type { Host } from "../../../command/Host.ts";
@@ -18,8 +18,7 @@ export async function runLoad(args: FleetArguments, host: Host): Promise<ExitCod
   const play = choosePlay(args, host);
   const load = await gatherLoad(args, host);
   const { tally, players, seed } = load;
-  const port = args.optionalInteger("metrics");
-  const server = port === undefined ? undefined : await serveMetrics(uplinkRegistry(tally), port, () => undefined);
+  const server = await openMetrics(args, uplinkRegistry(tally), () => undefined);
   const startMs = clock.nowMs();
   const reporting = new AbortController();
   const summarise = () => summary(tally, players.length, clock.nowMs() - startMs);

@@ -1,4 +1,4 @@
-import { guardConnections } from "@shipslog/fleet/provisioning";
+import { guardConnections, type ConnectionLimits } from "@shipslog/fleet/provisioning";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import type { Host } from "../../../command/Host.ts";
@@ -11,18 +11,21 @@ import { TroubleReport } from "../access/TroubleReport.ts";
 export async function runGuard(args: FleetArguments, host: Host): Promise<ExitCode> {
   const connections = args.integer("connections");
   const rate = args.optionalInteger("rate");
+  const bytes = args.optionalInteger("bytes");
   const folder = await openFleet(args);
   const credential = await readCredential(credentialIn(args, "system"), args);
   const isQuiet = args.has("quiet");
   const system = await connectToFleet(credential, { name: "shipslog guard", isPatient: true, isQuiet }, host);
   const report = isQuiet ? undefined : new TroubleReport(host);
-  if (!isQuiet) host.err.write(`guards ${folder.path}: ${describe(connections, rate)}; press Ctrl-C to stop\n`);
+  if (!isQuiet)
+    host.err.write(`guards ${folder.path}: ${describe({ connections, rate, bytes })}; press Ctrl-C to stop\n`);
   try {
     await guardConnections(
       {
         system,
         connections,
         rate,
+        bytes,
         readRegister: () => folder.readRegister(),
         strangers: {
           account: folder.keys.commanders.getPublicKey(),
@@ -43,9 +46,14 @@ export async function runGuard(args: FleetArguments, host: Host): Promise<ExitCo
   return exitCodes.fine;
 }
 
-const reasons = { connections: "too many connections", rate: "too many lines a second" } as const;
+const reasons = {
+  connections: "too many connections",
+  rate: "too many lines a second",
+  bytes: "too many bytes a second",
+} as const;
 
-function describe(connections: number, rate: number | undefined): string {
-  const lines = rate === undefined ? "" : ` and ${rate} lines a second`;
-  return `at most ${connections} connections${lines} of one commander`;
+function describe({ connections, rate, bytes }: ConnectionLimits): string {
+  const lines = rate === undefined ? [] : [`${rate} lines a second`];
+  const volume = bytes === undefined ? [] : [`${bytes} bytes a second`];
+  return `at most ${[`${connections} connections`, ...lines, ...volume].join(" and ")} of one commander`;
 }

@@ -1,6 +1,6 @@
 import { escapeControls } from "@shipslog/contract/internal";
 import { join } from "node:path";
-import { ConnectionState, type Credential, type MetricsServer, serveMetrics } from "@shipslog/fleet";
+import { ConnectionState, type Credential, type MetricsServer } from "@shipslog/fleet";
 import { PrivateNames, type SendOptions, Uplink, uplinkRegistry } from "@shipslog/fleet/uplink";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
@@ -8,6 +8,7 @@ import { stopIfInterrupted, UsageError } from "../../../failure/errors.ts";
 import type { Host } from "../../../command/Host.ts";
 import { assign, parseAssignments, type Assignment, Owners } from "./Assignment.ts";
 import { connectToFleet } from "../access/connect.ts";
+import { openMetrics, whereMetricsAre } from "../access/openMetrics.ts";
 import { FolderSource } from "./FolderSource.ts";
 import { KeptCredential } from "./KeptCredential.ts";
 import { describeUplinks } from "./describeUplinks.ts";
@@ -55,8 +56,9 @@ async function sendFolder(
     for (const each of given) {
       senders.push(await openSender(folder, each, owners, args, host));
     }
-    const port = args.optionalInteger("metrics");
-    metrics = port === undefined ? undefined : await serveUplinks(senders, port);
+    const registry = uplinkRegistry(...senders.map(({ uplink }) => uplink));
+    const isUp = () => senders.every(({ state }) => state.isUp);
+    metrics = await openMetrics(args, registry, () => (isUp() ? undefined : "not connected"));
     // A person who started it wants to know whether it works before the game writes its next line.
     if (!args.has("once") && !args.has("quiet")) host.err.write(await greeting(folder, metrics));
     for (const { kept } of given) kept.keep(AbortSignal.any([host.interrupted, ending.signal])).catch(() => undefined);
@@ -73,8 +75,7 @@ async function sendFolder(
 }
 
 async function greeting(folder: string, metrics: MetricsServer | undefined): Promise<string> {
-  const where = metrics === undefined ? "" : `, metrics on http://127.0.0.1:${metrics.port}/metrics`;
-  return `connected; ${await describeFollowing(folder)}${where}; press Ctrl-C to stop\n`;
+  return `connected; ${await describeFollowing(folder)}${whereMetricsAre(metrics)}; press Ctrl-C to stop\n`;
 }
 
 /** An uplink with what it sends for one commander. */
@@ -96,12 +97,6 @@ async function sendAll(senders: readonly CommanderSender[], interrupted: AbortSi
   );
   const [first] = (await Promise.allSettled(sending)).filter((each) => each.status === "rejected");
   if (first !== undefined) throw first.reason;
-}
-
-async function serveUplinks(senders: readonly CommanderSender[], port: number): Promise<MetricsServer> {
-  const isUp = () => senders.every(({ state }) => state.isUp);
-  const registry = uplinkRegistry(...senders.map(({ uplink }) => uplink));
-  return await serveMetrics(registry, port, () => (isUp() ? undefined : "not connected"));
 }
 
 async function openSender(
