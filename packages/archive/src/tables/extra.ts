@@ -11,9 +11,9 @@ export function exactJson(value: JsonValue): string {
 /** Whether the engine prints a value so that it parses back to the same. */
 function isPlain(value: JsonValue): boolean {
   if (typeof value === "number") return Math.abs(value) <= Number.MAX_SAFE_INTEGER && !Object.is(value, -0);
-  if (typeof value !== "object" || value === null) return typeof value !== "bigint";
   if (Array.isArray(value)) return value.every((item: JsonValue) => isPlain(item));
-  for (const key in value) if (!isPlain((value as JsonObject)[key] as JsonValue)) return false;
+  if (!isObject(value)) return typeof value !== "bigint";
+  for (const key in value) if (!isPlain(value[key] as JsonValue)) return false;
   return true;
 }
 

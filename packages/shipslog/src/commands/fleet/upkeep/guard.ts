@@ -17,8 +17,8 @@ export async function runGuard(args: FleetArguments, host: Host): Promise<ExitCo
   const isQuiet = args.has("quiet");
   const system = await connectToFleet(credential, { name: "shipslog guard", isPatient: true, isQuiet }, host);
   const report = isQuiet ? undefined : new TroubleReport(host);
-  if (!isQuiet)
-    host.err.write(`guards ${folder.path}: ${describe({ connections, rate, bytes })}; press Ctrl-C to stop\n`);
+  const limits = describe({ connections, rate, bytes });
+  if (!isQuiet) host.err.write(`guards ${folder.path}: ${limits}; press Ctrl-C to stop\n`);
   try {
     await guardConnections(
       {
