@@ -24,6 +24,7 @@ export type { TablesOptions } from "./query/lockDown.ts";
 export { openLake, type LakeOptions } from "./query/openLake.ts";
 export { queryAsJson, queryAsText, queryToParquet, type ResultColumn, type TextResult } from "./query/queryResults.ts";
 export { QueryError, type Tables } from "./query/Tables.ts";
+export { parametersOf, setParameters, splitStatements } from "./query/sqlText.ts";
 export { makePicture } from "./report/makePicture.ts";
 export { listCommanders, makeReport, type ReportOptions } from "./report/makeReport.ts";
 export type { AddJournalsOptions, LakeSink, LakeSinkOptions } from "./sink/LakeSink.ts";

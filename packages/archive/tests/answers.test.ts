@@ -39,6 +39,7 @@ const compared: Readonly<Record<QueryName, Compared>> = {
   "systems-visited": { columns: "commander system visits first_visit last_visit address" },
   "stations-docked": { columns: "commander station system dockings first_docking last_docking" },
   "longest-jumps": { columns: "commander timestamp system light_years tonnes_of_fuel" },
+  "system-visits": { columns: "commander arrival next_arrival system light_years" },
   "factions-met": { columns: "commander faction systems meetings last_met" },
   engineers: { columns: "commander engineer progress rank first_seen last_seen" },
   "events-by-kind": { columns: "commander kind events first last bytes" },

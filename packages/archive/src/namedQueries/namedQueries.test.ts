@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { openMemorySink, type MemorySink } from "../memory/MemorySink.ts";
 import type { Tables } from "../query/Tables.ts";
+import { setParameters } from "../query/sqlText.ts";
 import { namedQueries } from "./namedQueries.ts";
 
 const jump = (timestamp: string, StarSystem: string, JumpDist: number, FuelUsed: number, FuelLevel: number) =>
@@ -30,6 +31,19 @@ it("longest-jumps gives the longest jump first, and the earlier of two equal one
     { system: "Achenar", light_years: 20 },
     { system: "Lave", light_years: 20 },
     { system: "Sol", light_years: 10 },
+  ]);
+});
+
+it("a parameter takes another value than its usual one", async () => {
+  const { template = "", parameters } = namedQueries.get("longest-jumps") ?? {};
+  expect(parameters).toEqual({ count: "20" });
+  expect(await tables.query(setParameters(template, new Map([["count", "2"]])))).toMatchObject([
+    { system: "Alioth" },
+    { system: "Achenar" },
+  ]);
+  const visits = namedQueries.get("system-visits")?.template ?? "";
+  expect(await tables.query(setParameters(visits, new Map([["system", "alioth"]])))).toMatchObject([
+    { arrival: "2026-02-03 03:14:05", next_arrival: "2026-02-03 03:24:05", system: "Alioth" },
   ]);
 });
 

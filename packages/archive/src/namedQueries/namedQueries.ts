@@ -2,6 +2,7 @@ import { capitalised, displayName } from "@shipslog/contract/words";
 import { arenaStretches, outsideArena } from "./arena.ts";
 import { creditLedger, explorationEarnings } from "./creditMovements.ts";
 import { dockingsByStation, factionsIn, jumpsBySystem } from "./identities.ts";
+import { setParameters } from "../query/sqlText.ts";
 import { materialsSql } from "./materials.ts";
 
 /** A query with a name, for `shipslog query NAME`. */
@@ -9,7 +10,19 @@ export interface NamedQuery {
   readonly name: string;
   /** What it returns, in one line. */
   readonly title: string;
+  /** The SQL with the usual values of its parameters. */
   readonly sql: string;
+  /** The usual values of its parameters, by name; most queries have none. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** The SQL with a parameter such as `$count` where a value may be given. */
+  readonly template: string;
+}
+
+/** A query as the table below has it. */
+interface DeclaredQuery {
+  readonly title: string;
+  readonly sql: string;
+  readonly parameters?: Readonly<Record<string, string>>;
 }
 
 /** The SQL of the names of suits by symbol, for commanders whose journals have none. */
@@ -36,11 +49,22 @@ FROM ${jumpsBySystem} GROUP BY commander, system_key ORDER BY commander, visits 
   },
   "longest-jumps": {
     title: "the twenty longest jumps of each commander",
+    parameters: { count: "20" },
     sql: `
 SELECT commander, "timestamp", StarSystem AS system, JumpDist AS light_years, FuelUsed AS tonnes_of_fuel, BoostUsed AS boost
 FROM ${outsideArena("FSDJump")}
-QUALIFY row_number() OVER (PARTITION BY commander ORDER BY JumpDist DESC NULLS LAST, "timestamp", position) <= 20
+QUALIFY row_number() OVER (PARTITION BY commander ORDER BY JumpDist DESC NULLS LAST, "timestamp", position) <= $count
 ORDER BY commander, JumpDist DESC NULLS LAST, "timestamp", position`,
+  },
+  "system-visits": {
+    title: "each arrival in one system, and the next arrival after it",
+    parameters: { system: "Sol" },
+    sql: `
+WITH jump AS (
+  SELECT *, lead("timestamp") OVER (PARTITION BY commander ORDER BY "timestamp", position) AS next_arrival FROM ${outsideArena("FSDJump")}
+)
+SELECT commander, "timestamp" AS arrival, next_arrival, StarSystem AS system, JumpDist AS light_years, Body AS star
+FROM jump WHERE lower(StarSystem) = lower($system) ORDER BY commander, arrival, position`,
   },
   "fuel-per-month": {
     title: "fuel used each month, per light-year, and the lowest fuel level",
@@ -214,11 +238,14 @@ FROM goal GROUP BY CGID, Title, commander ORDER BY commander, expiry DESC, goal`
 SELECT commander, code, count(*) AS lines, min(reason) AS reason, min(position.file || ':' || position.line) AS example
 FROM rejects GROUP BY commander, code ORDER BY commander, lines DESC, code`,
   },
-} as const satisfies Readonly<Record<string, Omit<NamedQuery, "name">>>;
+} as const satisfies Readonly<Record<string, DeclaredQuery>>;
 
 /** The named queries by name. */
 export const namedQueries: ReadonlyMap<string, NamedQuery> = new Map(
-  Object.entries(queries).map(([name, query]) => [name, { name, ...query }]),
+  Object.entries<DeclaredQuery>(queries).map(([name, { title, sql: template, parameters = {} }]) => {
+    const sql = setParameters(template, new Map(Object.entries(parameters)));
+    return [name, { name, title, sql, parameters, template }];
+  }),
 );
 
 /** What `shipslog query NAME` takes. */
@@ -226,5 +253,5 @@ export type QueryName = keyof typeof queries;
 
 /** The SQL of a named query. */
 export function sqlNamed(name: QueryName): string {
-  return queries[name].sql;
+  return namedQueries.get(name)?.sql ?? "";
 }

@@ -52,8 +52,8 @@ describe.each(["lake", "memory"])("tables of a %s", (which) => {
     expect(rows).toEqual(['{"SquadronID":18446744073709551615}']);
     const { columns, rows: batches } = await queryAsText(tables(), "SELECT kind, bytes FROM events -- all");
     expect(columns).toEqual([
-      { name: "kind", isNumber: false },
-      { name: "bytes", isNumber: true },
+      { name: "kind", type: "VARCHAR", isNumber: false },
+      { name: "bytes", type: "BIGINT", isNumber: true },
     ]);
     const texts = [];
     for await (const batch of batches) texts.push(...batch);
@@ -86,6 +86,16 @@ describe.each(["lake", "memory"])("tables of a %s", (which) => {
     expect(json[0]).toHaveProperty("explain_value");
   });
 
+  it("turn the values of a column into columns", async () => {
+    const sql = "PIVOT (SELECT kind FROM events) ON kind USING count(*)";
+    const answer = { FSDJump: "1", MarketSell: "2", SquadronStartup: "1" };
+    expect(await tables().query(sql)).toEqual([answer]);
+    const rows: unknown[] = [];
+    for await (const row of queryAsJson(tables(), `SELECT * FROM (${sql});`)) rows.push(JSON.parse(row));
+    expect(rows).toEqual([{ FSDJump: 1, MarketSell: 2, SquadronStartup: 1 }]);
+    expect((await queryAsText(tables(), sql)).columns.map(({ name }) => name)).toEqual(Object.keys(answer));
+  });
+
   it("print JSON that every parser accepts", async () => {
     const sql = `SELECT 'nan'::DOUBLE AS a, '-inf'::DOUBLE AS b, [1.5, 'inf'::DOUBLE] AS c, 'a "NaN", inf' AS d, 2 AS nan`;
     const rows: unknown[] = [];
@@ -98,6 +108,11 @@ describe.each(["lake", "memory"])("tables of a %s", (which) => {
     "EXPLAIN /* ANALYZE SELECT */ ANALYZE COPY (SELECT 1) TO '/tmp/shipslog-explained.csv'",
     "EXPLAIN (ANALYZE) COPY (SELECT 1) TO '/tmp/shipslog-explained.csv'",
     "SELECT 1; SELECT 2",
+    "PIVOT events ON kind USING count(*); SELECT 2",
+    "CREATE TABLE mine AS PIVOT events ON kind USING count(*)",
+    "CREATE TYPE pivots AS ENUM ('a')",
+    "CREATE TYPE pivots AS ENUM ('a'); SELECT 1 AS pivots",
+    `COPY (PIVOT events ON kind USING count(*)) TO '${join(root, "out.csv")}'`,
     `COPY FSDJump TO '${join(root, "out.csv")}'`,
     `COPY FSDJump TO '${join(lake, "out.parquet")}'`,
     `EXPORT DATABASE '${join(lake, "export")}'`,
@@ -126,6 +141,7 @@ it("replaces a Parquet file that exists", async () => {
   const out = join(root, "answer.parquet");
   const memory = await openMemorySink({ writable: [out] });
   await memory.write(deliveriesOf(lines));
+  await queryToParquet(memory.tables, "PIVOT events ON kind USING count(*)", out);
   for (const limit of [1, 2]) await queryToParquet(memory.tables, `SELECT kind FROM events LIMIT ${limit}`, out);
   await memory.close();
   const { connection, close } = await openEngine();

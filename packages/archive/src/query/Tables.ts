@@ -129,8 +129,15 @@ export class Tables implements Disposable {
 
   async #prepareOne(sql: string): Promise<DuckDBPreparedStatement> {
     const statements = await rethrowAsQueryError(this.connection.extractStatements(sql));
-    if (statements.count !== 1) throw new QueryError(`expected one statement, found ${statements.count}`);
-    return await rethrowAsQueryError(statements.prepare(0));
+    const last = statements.count - 1;
+    if (last !== 0 && !isPivot(sql)) throw new QueryError(`expected one statement, found ${statements.count}`);
+    // DuckDB makes several of a PIVOT: each CREATE is a type with the values of a column, which become the names of columns.
+    for (let at = 0; at < last; at++) {
+      const values = await rethrowAsQueryError(statements.prepare(at));
+      if (values.statementType !== StatementType.CREATE) throw new QueryError("a PIVOT must be a query of its own");
+      await rethrowAsQueryError(values.run());
+    }
+    return await rethrowAsQueryError(statements.prepare(last));
   }
 
   close(): void {
@@ -140,6 +147,11 @@ export class Tables implements Disposable {
   [Symbol.dispose](): void {
     this.close();
   }
+}
+
+/** Whether SQL is one statement with a PIVOT: without a semicolon nobody has written several. */
+function isPivot(sql: string): boolean {
+  return /\bpivot/i.test(sql) && !sql.replace(/;\s*$/, "").includes(";");
 }
 
 /** Turns an error of DuckDB into a QueryError with its message. */

@@ -1,9 +1,10 @@
 import { literal } from "../engine/quote.ts";
 import { explainedStatement, type Tables } from "./Tables.ts";
 
-/** A column of a result: its name, and whether it holds numbers. */
+/** A column of a result: its name, its type in DuckDB, and whether it holds numbers. */
 export interface ResultColumn {
   readonly name: string;
+  readonly type: string;
   readonly isNumber: boolean;
 }
 
@@ -23,6 +24,7 @@ export async function queryAsText(tables: Tables, sql: string): Promise<TextResu
   const described = await tables.query(`SELECT column_name, column_type FROM (DESCRIBE (${subquery}))`);
   const columns = described.map(({ column_name: name, column_type: type }) => ({
     name: name as string,
+    type: type as string,
     isNumber: numeric.test(type as string),
   }));
   const result = await tables.stream(`SELECT COLUMNS(*)::VARCHAR FROM (${subquery})`);
@@ -32,7 +34,7 @@ export async function queryAsText(tables: Tables, sql: string): Promise<TextResu
 /** An EXPLAIN cannot be a subquery. Its result is text. */
 async function planAsText(tables: Tables, sql: string): Promise<TextResult> {
   const result = await tables.stream(sql);
-  const columns = result.columnNames().map((name) => ({ name, isNumber: false }));
+  const columns = result.columnNames().map((name) => ({ name, type: "VARCHAR", isNumber: false }));
   return { columns, rows: result.yieldRows() as unknown as TextResult["rows"] };
 }
 

@@ -418,7 +418,7 @@ def grouped(rows):
 
 
 def answer_travel():
-    systems, stations, longest = [], [], []
+    systems, stations, longest, visits = [], [], [], []
     for (who, key), rows in grouped(jumps).items():
         times = sorted(time_of(row[4]) for row in rows)
         address = None if isinstance(key, tuple) else str(key)
@@ -434,9 +434,14 @@ def answer_travel():
     for row in jumps:
         by_commander[row[0]].append(row)
     for who, rows in by_commander.items():
+        rows.sort(key=lambda row: row[5])
+        for row, after in zip(rows, [*rows[1:], None]):
+            if row[1].lower() == "sol":
+                leaves = time_of(after[4]) if after else None
+                visits.append([who, time_of(row[4]), leaves, row[1], row[4]["JumpDist"]])
         rows.sort(key=lambda row: (-row[4]["JumpDist"], row[5]))
         longest += [[who, time_of(row[4]), row[1], row[4]["JumpDist"], row[4]["FuelUsed"]] for row in rows[:20]]
-    return {"systems-visited": systems, "stations-docked": stations, "longest-jumps": longest}
+    return {"systems-visited": systems, "stations-docked": stations, "longest-jumps": longest, "system-visits": visits}
 
 
 def latest_of(row, field):

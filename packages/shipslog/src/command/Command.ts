@@ -18,6 +18,8 @@ export interface Option {
   /** The largest number an `integer` takes. */
   readonly max?: number;
   readonly default?: string;
+  /** Whether it may be given several times. */
+  readonly isList?: true;
 }
 
 /** Options by name. */
@@ -52,6 +54,8 @@ export interface Arguments<Own extends Options> {
   text(option: NamesOf<Own, { readonly type: Exclude<OptionType, "boolean"> }>): string | undefined;
   /** The value of an option, or its default; throws a UsageError when it has neither. */
   required(option: NamesOf<Own, { readonly type: Exclude<OptionType, "boolean"> }>): string;
+  /** The values of an option that may be given several times, in order. */
+  list(option: NamesOf<Own, { readonly isList: true }>): readonly string[];
   /** Whether a boolean option is set. */
   has(option: NamesOf<Own & typeof globalOptions, { readonly type: "boolean" }>): boolean;
   /** The value of an option with choices and a default. */

@@ -22,6 +22,7 @@ export function parseCommandLine(command: Command, words: readonly string[]): Ar
     positionals,
     text,
     required,
+    list: (name: string) => [values[name] ?? []].flat().filter((value) => typeof value === "string"),
     has: (name: string) => values[name] === true,
     choice: required,
     optionalChoice: text,
@@ -68,14 +69,16 @@ function refuseLetter(command: string, letter: string, known: readonly string[])
 function refuseInvalid(options: Command["options"], values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     const option = options[name];
-    if (option === undefined || typeof value !== "string" || accepts(option, value)) continue;
-    fail(`--${name} ${value}: expected ${expectedBy(option)}`);
+    for (const each of [value].flat()) {
+      if (option === undefined || typeof each !== "string" || accepts(option, each)) continue;
+      fail(`--${name} ${each}: expected ${expectedBy(option)}`);
+    }
   }
 }
 
 function parse(command: string, words: readonly string[], options: Options) {
-  const types = Object.entries(options).map(([name, { type }]) => {
-    return [name, { type: type === "boolean" ? type : "string" }] as const;
+  const types = Object.entries(options).map(([name, { type, isList = false }]) => {
+    return [name, { type: type === "boolean" ? type : "string", multiple: isList }] as const;
   });
   try {
     return parseArgs({ args: [...words], options: Object.fromEntries(types), allowPositionals: true });

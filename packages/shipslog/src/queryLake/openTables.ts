@@ -19,8 +19,8 @@ import { takeIn } from "../storeFolder/storeSources.ts";
 
 /** What tables are opened for, and which journals they hold. */
 export interface OpenTablesOptions extends JournalsToStore {
-  /** A query that is checked before journals are read, which may take long. */
-  readonly sql?: string | undefined;
+  /** Statements that are checked before journals are read, which may take long. */
+  readonly statements?: readonly string[] | undefined;
   /** A file that DuckDB may write. */
   readonly out?: string | undefined;
   /** The folder of the caches of lakes. */
@@ -32,7 +32,7 @@ export interface OpenTablesOptions extends JournalsToStore {
  * nothing is answered from half of the journals.
  */
 export async function openTables(paths: readonly string[], options: OpenTablesOptions): Promise<Tables> {
-  const { sql, out, commander, signal } = options;
+  const { statements = [], out, commander, signal } = options;
   const writable = out === undefined ? [] : [out];
   const lakes = await findLakes(paths);
   const [lake] = lakes;
@@ -46,7 +46,8 @@ export async function openTables(paths: readonly string[], options: OpenTablesOp
   const sources = await findSources(paths, { onEmpty });
   const sink = await openMemorySink({ writable });
   try {
-    if (sql !== undefined) await sink.tables.checkReadOnly(sql);
+    // The columns of a PIVOT are values that are not read yet.
+    for (const sql of statements) if (!/\bpivot/i.test(sql)) await sink.tables.checkReadOnly(sql);
     options.onFound?.(sources);
     await takeIn(sink, sources, options);
     if (signal?.aborted === true) {

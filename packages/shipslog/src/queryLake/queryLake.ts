@@ -1,11 +1,23 @@
-import { required, requireOption, textOption, requireOptions } from "@shipslog/contract/internal";
+import {
+  objectOption,
+  required,
+  requireOption,
+  textOption,
+  requireOptions,
+  type OptionShapes,
+} from "@shipslog/contract/internal";
 import { journalPaths, type JournalPaths } from "../openFolder/journalPaths.ts";
 import { nodeInstallation } from "../parts/nodeInstallation.ts";
 import { requireParts } from "../parts/requireParts.ts";
 import { storeShapes, type JournalsToStore } from "../storeFolder/storeFolder.ts";
 
 /** How a lake or a folder is queried; what is about journals does not apply to a lake. */
-export type QueryLakeOptions = JournalsToStore;
+export interface QueryLakeOptions extends JournalsToStore {
+  /** The values of parameters by name, as `{ system: "Sol" }` for `$system` in SQL. */
+  readonly set?: Readonly<Record<string, string>> | undefined;
+}
+
+const shapes: OptionShapes<QueryLakeOptions> = { ...storeShapes, set: objectOption };
 
 /** A value in a row: as JSON has it, with 64-bit integers as text, so that no digit is lost. */
 export type QueryValue =
@@ -21,25 +33,30 @@ export type QueryRow = Readonly<Record<string, QueryValue>>;
 
 /**
  * Answers a query from a lake, or from journals, which are read into memory: SQL that only reads, or the name of a named query as
- * `jumps-per-day`. Each kind is a table; `Row` says what the caller knows of the columns. Needs `@shipslog/archive`, and throws an EnvironmentError that says how to install it.
+ * `jumps-per-day`. Of several statements the last one answers. Each kind is a table; `Row` says what the caller knows of the columns. Needs `@shipslog/archive`, and throws an EnvironmentError that says how to install it.
  */
 export async function queryLake<Row extends object = QueryRow>(
   lake: JournalPaths,
   sql: string,
   options: QueryLakeOptions = {},
 ): Promise<readonly Row[]> {
-  requireOptions(options, storeShapes);
+  requireOptions(options, shapes);
   requireOption("sql", sql, required(textOption));
   const { installation = nodeInstallation(import.meta.filename), machine, signal } = options;
   requireParts(["archive"], { installation });
   const paths = await journalPaths(lake, machine);
   // Loaded on first use: they bring DuckDB.
-  const { namedQueries } = await import("@shipslog/archive");
+  const { statementsOf } = await import("./askedQuery.ts");
   const { openTables, useTables } = await import("./openTables.ts");
-  const asked = namedQueries.get(sql)?.sql ?? sql;
-  const tables = await openTables(paths, { ...options, sql: asked });
+  const { set = {}, ...opening } = options;
+  const give = (name: string) => `set: { ${name}: … }`;
+  const statements = statementsOf(sql, new Map(Object.entries(set)), { give });
+  const tables = await openTables(paths, { ...opening, statements });
   const interrupted = signal ?? new AbortController().signal;
-  const rows: readonly unknown[] = await useTables(tables, { interrupted }, () => tables.query(asked));
+  const rows: readonly unknown[] = await useTables(tables, { interrupted }, async () => {
+    for (const each of statements.slice(0, -1)) await tables.checkReadOnly(each);
+    return await tables.query(statements.at(-1) ?? "");
+  });
   // The caller says what the columns of the query are.
   return rows as readonly Row[];
 }

@@ -1,7 +1,8 @@
 import { namedQueries } from "@shipslog/archive";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
-import { queryFormats } from "./queryFormats.ts";
+import { checkReadOnly, queryFormats } from "./queryFormats.ts";
 import { useTables } from "../../queryLake/openTables.ts";
+import { bySet, statementsOf, type ParameterValues } from "../../queryLake/askedQuery.ts";
 import { openTablesOf } from "./openTablesOf.ts";
 import type { QueryArguments } from "./queryOptions.ts";
 import { promptQueries } from "./promptQueries.ts";
@@ -17,12 +18,15 @@ export async function answerQuery(args: QueryArguments, host: Host): Promise<Exi
   if (args.has("list")) return list(host);
   if (await isPrompt(args)) return await runPrompt(args, host);
   const format = queryFormats[args.choice("format")];
-  const sql = sqlOf(args);
+  const statements = statementsOf(askedIn(args), valuesOf(args), bySet);
   const out = args.text("out");
   if (format.needsFile && out === undefined) throw new UsageError("parquet needs an output file; give it with --out");
   const answer = async (file?: string) => {
-    const tables = await openTablesOf(args.positionals.slice(1), { ...whoseOf(args), sql, out: file }, host);
-    await useTables(tables, host, () => format.print({ tables, sql, host, out: file }));
+    const tables = await openTablesOf(args.positionals.slice(1), { ...whoseOf(args), statements, out: file }, host);
+    await useTables(tables, host, async () => {
+      await checkReadOnly(tables, statements);
+      await format.print({ tables, statements, host, out: file });
+    });
   };
   if (out === undefined) await answer();
   else await replaceFile(out, host, answer);
@@ -39,7 +43,7 @@ async function runPrompt(args: QueryArguments, host: Host): Promise<ExitCode> {
   const tables = await openTablesOf(args.positionals, whoseOf(args), host);
   let isFine = true;
   await useTables(tables, host, async () => {
-    isFine = await promptQueries(tables, host, AbortSignal.any([host.interrupted, host.out.ended]));
+    isFine = await promptQueries(tables, valuesOf(args), host, AbortSignal.any([host.interrupted, host.out.ended]));
   });
   return isFine ? exitCodes.fine : exitCodes.usage;
 }
@@ -52,22 +56,34 @@ const whoseOf = (args: QueryArguments) => ({
 });
 
 function list(host: Host) {
-  const rows = [...namedQueries.values()].map(({ name, title }) => [name, title]);
+  const rows = [...namedQueries.values()].map(({ name, title, parameters }) => {
+    const settings = Object.entries(parameters).map((parameter) => `; --set ${parameter.join("=")}`);
+    return [name, title + settings.join("")];
+  });
   host.out.write(printPage({ title: "named queries", blocks: [{ rows }] }, host.out));
   return exitCodes.fine;
 }
 
 /** What SQL begins with: alone, it is the first word of SQL without quotes. */
-const firstWords = /^(select|with|from|show|describe|summarize|explain|pivot|values)$/i;
+const firstWords = /^(select|with|from|show|describe|summarize|explain|pivot|unpivot|values)$/i;
 
-/** The SQL of a named query, or the given SQL. SQL contains white space, a name does not. */
-function sqlOf({ positionals: [asked] }: QueryArguments): string {
+/** The name of a named query, or SQL, which contains white space. */
+function askedIn({ positionals: [asked] }: QueryArguments): string {
   if (asked === undefined) throw new UsageError("the query is missing; try jumps-per-day, or --list for all");
   if (firstWords.test(asked)) throw new UsageError("put quotes around the SQL");
-  const named = namedQueries.get(asked);
-  if (named === undefined && !/\s/.test(asked.trim())) {
+  if (!namedQueries.has(asked) && !/\s/.test(asked.trim())) {
     const hint = suggest(asked, [...namedQueries.keys()], "see shipslog query --list");
     throw new UsageError(`there is no query ${asked}; ${hint}`);
   }
-  return named?.sql ?? asked;
+  return asked;
+}
+
+/** The values of `--set`, by name. */
+function valuesOf(args: QueryArguments): ParameterValues {
+  const pairs = args.list("set").map((text) => {
+    const [, name, value] = /^([a-z_]\w*)=([^]*)$/i.exec(text) ?? [];
+    if (name === undefined || value === undefined) throw new UsageError(`--set ${text}: expected NAME=VALUE`);
+    return [name, value] as const;
+  });
+  return new Map(pairs);
 }

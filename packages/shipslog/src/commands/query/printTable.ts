@@ -9,8 +9,19 @@ const screenRows = 200;
 const widestCell = 48;
 const gap = "  ";
 
-/** Prints the result as a table: columns aligned, numbers to the right, cut to the width of a terminal. */
-export async function* printTable({ tables, sql, host, out }: Question): AsyncGenerator<string, void, undefined> {
+/** Prints each answer as a table, with an empty line between two. */
+export async function* printTables({ statements, ...question }: Question): AsyncGenerator<string, void, undefined> {
+  for (const [at, sql] of statements.entries()) {
+    if (at > 0) yield "\n";
+    yield* printTable(sql, question);
+  }
+}
+
+/** Prints an answer as a table: columns aligned, numbers to the right, cut to the width of a terminal. */
+async function* printTable(
+  sql: string,
+  { tables, host, out }: Omit<Question, "statements">,
+): AsyncGenerator<string, void, undefined> {
   const { columns, rows: batches } = await queryAsText(tables, sql);
   if (columns[0]?.name === "explain_key") {
     // A plan is a drawing of many lines.
@@ -46,7 +57,8 @@ export async function* printTable({ tables, sql, host, out }: Question): AsyncGe
     ...hiddenColumns(widths, host.out.columns - 1),
   ];
   const total = formatCount(rows.length + more, "row");
-  yield paint.dim(`${[total, ...left].join(", ")}${left.length > 0 ? "; --format csv prints all" : ""}\n`);
+  const times = columns.some(({ type }) => type.includes("TIMESTAMP")) ? ["times in UTC"] : [];
+  yield paint.dim(`${[total, ...times, ...left].join(", ")}${left.length > 0 ? "; --format csv prints all" : ""}\n`);
 }
 
 /** Says how many columns begin where a line of this width has ended; the last place of a cut line is its mark. */
@@ -64,10 +76,10 @@ function pad(cell: string, width: number, column: ResultColumn | undefined): str
   return column?.isNumber === true ? cut.padStart(width) : padColumns(cut, width);
 }
 
-/** A query, the tables it runs on, and where its rows go. */
+/** The statements of a query, the tables they run on, and where the rows go. */
 export interface Question {
   readonly tables: Tables;
-  readonly sql: string;
+  readonly statements: readonly string[];
   readonly host: Host;
   /** The file to write; standard output when undefined. */
   readonly out: string | undefined;

@@ -1,13 +1,16 @@
 import { escapeControls } from "@shipslog/contract/internal";
-import { LakeError, namedQueries, QueryError, type Tables } from "@shipslog/archive";
+import { LakeError, namedQueries, parametersOf, QueryError, type Tables } from "@shipslog/archive";
 import type { Host } from "../../command/Host.ts";
 import { paletteFor } from "../../text/palette.ts";
+import { UsageError } from "../../failure/errors.ts";
+import { bySet, statementsOf, type ParameterValues } from "../../queryLake/askedQuery.ts";
+import { columnsOf } from "./columnsOf.ts";
 import { SqlCompletion } from "./SqlCompletion.ts";
-import { printTable } from "./printTable.ts";
+import { printTables } from "./printTable.ts";
 
 const help = `Type SQL and end it with a semicolon, or the name of a named query.
   .tables          the tables
-  .schema TABLE    the columns of a table
+  .schema TABLE    the columns of a table, with their units
   .queries         the named queries
   .help            this list
   .exit            ends; so does Ctrl-D
@@ -17,7 +20,12 @@ const help = `Type SQL and end it with a semicolon, or the name of a named query
  * Answers queries that are typed, or read from standard input, until the input ends. Returns whether all could be answered; at a
  * terminal a mistake is corrected by the next line.
  */
-export async function promptQueries(tables: Tables, host: Host, signal: AbortSignal): Promise<boolean> {
+export async function promptQueries(
+  tables: Tables,
+  values: ParameterValues,
+  host: Host,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { input, out } = host;
   const paint = paletteFor(out);
   const completion = await SqlCompletion.of(tables);
@@ -25,9 +33,9 @@ export async function promptQueries(tables: Tables, host: Host, signal: AbortSig
   let typed = "";
   const answer = async (text: string) => {
     try {
-      await answerLine(text, tables, host);
+      await answerLine(text, { tables, values }, host);
     } catch (error) {
-      if (!(error instanceof QueryError || error instanceof LakeError)) throw error;
+      if (!(error instanceof QueryError || error instanceof LakeError || error instanceof UsageError)) throw error;
       isFine = false;
       (input.isTerminal ? out : host.err).write(`${paint.warning(escapeLines(error.message))}\n`);
     }
@@ -51,7 +59,14 @@ function isWhole(typed: string): boolean {
   return text.startsWith(".") || text.endsWith(";") || namedQueries.has(text);
 }
 
-async function answerLine(text: string, tables: Tables, host: Host): Promise<void> {
+/** What a line is asked of. */
+interface Prompted {
+  readonly tables: Tables;
+  /** The values of parameters, for each query that has them. */
+  readonly values: ParameterValues;
+}
+
+async function answerLine(text: string, { tables, values }: Prompted, host: Host): Promise<void> {
   const { out, clock } = host;
   const [command = "", table = ""] = text.replace(/;$/, "").split(/\s+/);
   if (command === ".help") {
@@ -62,8 +77,8 @@ async function answerLine(text: string, tables: Tables, host: Host): Promise<voi
     throw new QueryError(`there is no command ${command}; .help lists them`);
   } else {
     const start = clock.monotonicMs();
-    const sql = sqlFor(command, table) ?? namedQueries.get(text.replace(/;$/, ""))?.sql ?? text;
-    for await (const part of printTable({ tables, sql, host, out: undefined })) {
+    const statements = (await statementsFor(command, table)) ?? askedOf(text, values);
+    for await (const part of printTables({ tables, statements, host, out: undefined })) {
       out.write(part);
       await out.drained();
     }
@@ -71,11 +86,17 @@ async function answerLine(text: string, tables: Tables, host: Host): Promise<voi
   }
 }
 
-function sqlFor(command: string, table: string): string | undefined {
-  if (command === ".tables") return "SHOW TABLES";
-  if (command !== ".schema") return undefined;
-  const name = `"${table.replaceAll('"', '""')}"`;
-  return `SELECT column_name AS "column", column_type AS "type" FROM (DESCRIBE ${name})`;
+async function statementsFor(command: string, table: string): Promise<readonly string[] | undefined> {
+  if (command === ".tables") return ["SHOW TABLES"];
+  return command === ".schema" ? [await columnsOf(table)] : undefined;
+}
+
+/** The statements of a line, with the values that were given for their parameters. */
+function askedOf(text: string, values: ParameterValues): readonly string[] {
+  const name = text.replace(/;$/, "");
+  const asked = namedQueries.has(name) ? name : text;
+  const parameters = parametersOf(namedQueries.get(asked)?.template ?? asked);
+  return statementsOf(asked, new Map([...values].filter(([each]) => parameters.includes(each))), bySet);
 }
 
 /** DuckDB shows where a mistake is on lines of their own. */

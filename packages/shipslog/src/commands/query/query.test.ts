@@ -50,6 +50,54 @@ describe("query", () => {
     expect(await ask("SELECT 1 FROM events WHERE false", lake, "--format", "json")).toBe("[]\n");
   });
 
+  it("prints TSV, lines of JSON, and Markdown", async () => {
+    const sql = `SELECT StarSystem, JumpDist, BoostUsed FROM FSDJump WHERE "timestamp" < '2026-01-02' ORDER BY 1`;
+    expect(await ask(sql, lake, "--format", "tsv")).toBe(
+      'StarSystem\tJumpDist\tBoostUsed\nSol\t10.5\t\n"a,""b"""\t10.5\t\n',
+    );
+    expect(await ask("SELECT 'a\tb' AS x, 'c,d' AS y, '' AS z", lake, "--format", "tsv")).toBe(
+      'x\ty\tz\n"a\tb"\tc,d\t""\n',
+    );
+    expect(await ask(sql, lake, "--format", "ndjson")).toBe(
+      '{"StarSystem":"Sol","JumpDist":10.5,"BoostUsed":null}\n{"StarSystem":"a,\\"b\\"","JumpDist":10.5,"BoostUsed":null}\n',
+    );
+    expect(await ask("SELECT 1 FROM events WHERE false", lake, "--format", "ndjson")).toBe("");
+    expect(await ask("SELECT 'a|b\\*<i>' AS x, 7 AS n, 'c\nd' AS y, NULL AS z", lake, "--format", "markdown")).toBe(
+      "| x | n | y | z |\n| --- | ---: | --- | ---: |\n| a\\|b\\\\\\*\\<i\\> | 7 | c d |  |\n",
+    );
+  });
+
+  it("answers several statements: all of them in a table or Markdown, the last one elsewhere", async () => {
+    const sql = "SELECT count(*) AS n FROM FSDJump; SELECT ';' AS word;";
+    expect(await ask(sql, lake)).toBe("n\n3\n\nword\n;\n");
+    expect(await ask(sql, folder, "--format", "markdown")).toBe("| n |\n| ---: |\n| 3 |\n\n| word |\n| --- |\n| ; |\n");
+    expect(await ask(sql, lake, "--format", "csv")).toBe("word\n;\n");
+    const out = join(folder, "twice.parquet");
+    await ask(sql, lake, "--format", "parquet", "--out", out);
+    expect((await readFile(out)).subarray(0, 4).toString()).toBe("PAR1");
+    const host = testHost();
+    expect(await run(["query", "CREATE TABLE x (n INT); SELECT 1", lake, "--format", "csv"], host)).toBe(2);
+    expect(host.err.text()).toContain("only statements that read are allowed");
+  });
+
+  it.each(["folder", "lake"])("turns the values of a column of a %s into columns", async (where) => {
+    const sql = 'PIVOT (SELECT "timestamp"::DATE AS day, JumpDist FROM FSDJump) ON day USING sum(JumpDist)';
+    expect(await ask(sql, where === "lake" ? lake : folder, "--format", "csv")).toBe(
+      "2026-01-01,2026-01-02\n21.0,10.5\n",
+    );
+  });
+
+  it("puts values in the places of parameters", async () => {
+    const sql = "SELECT StarSystem FROM FSDJump WHERE StarSystem = $system AND JumpDist > $least";
+    const set = (system: string) => ["--set", `system=${system}`, "--set", "least=10"];
+    expect(await ask(sql, lake, ...set("Sol"))).toBe("StarSystem\nSol\n");
+    expect(await ask(sql, folder, ...set('a,"b"'))).toBe('StarSystem\na,"b"\n');
+    expect(await ask(sql, lake, ...set("x' OR 'a' = 'a"))).toBe("StarSystem\n");
+    expect(await ask("longest-jumps", lake, "--set", "count=1", "--format", "csv")).toMatch(/^commander.*\n.*\n$/);
+    expect(await ask("system-visits", lake, "--format", "csv")).toContain("unknown,2026-01-01 00:00:00,");
+    expect(await ask("--list")).toMatch(/system-visits .*; --set system=Sol/);
+  });
+
   it("queries a single journal, and several folders", async () => {
     const sql = "SELECT count(*) AS jumps FROM FSDJump";
     expect(await ask(sql, join(folder, "Journal.2026-01-01T000000.01.log"))).toBe("jumps\n    3\n");
@@ -127,7 +175,20 @@ describe("query", () => {
     [["query", "nothing-near"], 2, "there is no query nothing-near; see shipslog query --list"],
     [["query", "SELECT", "1", "FROM", "FSDJump"], 2, "put quotes around"],
     [["query", "SELECT 1", "nowhere"], 2, "nowhere does not exist"],
-    [["query", "SELECT 1", "--format", "xml"], 2, "--format xml: expected one of table, csv, json, parquet"],
+    [
+      ["query", "SELECT 1", "--format", "xml"],
+      2,
+      "--format xml: expected one of table, csv, tsv, json, ndjson, markdown, parquet",
+    ],
+    [["query", "SELECT $system AS s"], 2, "$system has no value; give it with --set system=VALUE"],
+    [
+      ["query", "longest-jumps", "--set", "system=Sol"],
+      2,
+      "there is no parameter system; the query has the parameters count",
+    ],
+    [["query", "SELECT 1", "--set", "system=Sol"], 2, "there is no parameter system; the query has no parameters"],
+    [["query", "SELECT 1", "--set", "system"], 2, "--set system: expected NAME=VALUE"],
+    [["query", "; -- nothing"], 2, "the SQL is empty"],
     [["query", "SELECT 1", "--format", "parquet"], 2, "give it with --out"],
   ])("explains what is wrong with %s", async (words, code, message) => {
     const host = testHost();
@@ -153,6 +214,12 @@ describe("query", () => {
     expect(await run(["query", "SELECT * FROM Scann", scanned], host)).toBe(2);
     expect(host.err.text()).toContain("Scan");
     await rm(scanned, { recursive: true });
+  });
+
+  it("says at a terminal that times are UTC", async () => {
+    const host = testHost({ isTerminal: true });
+    await run(["query", 'SELECT "timestamp" FROM FSDJump', lake], host);
+    expect(host.out.text()).toContain("3 rows, times in UTC");
   });
 
   it("explains a query", async () => {
@@ -220,10 +287,19 @@ describe("query", () => {
       );
       expect(code).toBe(0);
       expect(out).toMatch(/^n\n3\n/);
-      expect(out).toMatch(/^JumpDist +DOUBLE$/m);
+      expect(out).toMatch(/^JumpDist +light-years +DOUBLE$/m);
+      expect(out).toMatch(/^timestamp +UTC +TIMESTAMP$/m);
       expect(out).toMatch(/^MarketSell$/m);
       expect(out).toContain("tonnes_of_fuel");
       expect(out).toMatch(/word\nlast\n$/);
+    });
+
+    it("answers several statements of one line, and named queries with the values of --set", async () => {
+      const host = testHost({ lines: ["SELECT 1 AS a; SELECT $count AS b;", "longest-jumps", "SELECT $system AS c;"] });
+      expect(await run(["query", lake, "--set", "count=2"], host)).toBe(2);
+      expect(host.out.text()).toMatch(/^a\n1\n\nb\n2\ncommander/);
+      expect(host.out.text().match(/^unknown/gm)).toHaveLength(2);
+      expect(host.err.text()).toContain("$system has no value; give it with --set system=VALUE");
     });
 
     it("goes on after a mistake, and reports it", async () => {
