@@ -26,6 +26,8 @@ longTest(
     const site = new BuiltSite(folder, { isSample: !isLong });
     expect(site.brokenLinks()).toEqual([]);
     const byteCount = bytesIn(folder);
+    // A sample has the whole page behind "Try it now".
+    expect(bytesIn(join(folder, "app"))).toBeLessThanOrEqual(appBytesMax);
     if (isLong) expect(byteCount).toBeLessThanOrEqual(bytesMax);
     report(`built ${site.pages.length} pages with ${site.linkCount} links, ${(byteCount / 1e6).toFixed(1)} MB`);
 
@@ -48,19 +50,48 @@ longTest(
     }
     expect(violations).toEqual([]);
     expect(await scrollBars(browser, `${address}/index.html`)).toEqual([]);
+    expect(await walkByLinks(browser, address)).toEqual([]);
     return `${(byteCount / 1e6).toFixed(1)} MB, ${site.pages.length} pages, ${site.linkCount} links, ${opened.length} pages opened, ${judged.length} judged by axe-core`;
   },
 );
 
-/** A site that is hosted and mirrored stays small; the page behind "Try it now" is a program of its own. */
+/** A site that is hosted and mirrored stays small, with the page behind "Try it now", which is a program of its own. */
 const bytesMax = 20_000_000;
+const appBytesMax = 3_000_000;
 
 function bytesIn(folder: string): number {
-  const app = join(folder, "app");
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.parentPath.startsWith(app),
-  );
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+/** Goes to other pages as a reader does: by a link, back from a place in a page, and by a search. */
+async function walkByLinks(browser: Browser, address: string): Promise<readonly string[]> {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  tab.setDefaultTimeout(patienceMs);
+  const wrong: string[] = [];
+  tab.on("pageerror", ({ message }) => wrong.push(message));
+  tab.on("response", (response) => {
+    if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
+  });
+  const heading = () => tab.locator("main h1").first();
+  await tab.goto(`${address}/proofs.html`, { waitUntil: "networkidle" });
+  await tab.locator("nav a", { hasText: "Start" }).first().click();
+  await tab.waitForURL(/\/start\.html$/, { waitUntil: "networkidle" });
+  const title = await heading().textContent();
+  await tab.locator(".outline-link").nth(1).click();
+  await tab.waitForURL(/start\.html#./);
+  await tab.goBack();
+  await tab.waitForURL(/start\.html$/);
+  if ((await heading().textContent()) !== title) wrong.push("the page is another one after going back in it");
+  await tab.goBack({ waitUntil: "networkidle" });
+  if (!tab.url().endsWith("/proofs.html")) wrong.push(`going back leads to ${tab.url()}`);
+  await tab.locator(".DocSearch-Button").click();
+  await tab.locator(".search-input").fill("in ten minutes");
+  await tab.locator(".result").first().click();
+  await tab.waitForURL((url) => !url.pathname.endsWith("/proofs.html"), { waitUntil: "networkidle" });
+  await heading().waitFor();
+  await tab.close();
+  return wrong;
 }
 
 /** Commands that are longer than their box on a narrow screen, and have no style for a visible scroll bar. */

@@ -3,7 +3,7 @@
  * machine. Behind "Try it now" is the static page. Nothing is fetched: the site is built from the repository alone. `--sample FOLDER` builds a few pages
  * of every kind into that folder, for a test that has no time for all.
  */
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { build as bundle } from "vite";
@@ -37,6 +37,7 @@ for (const [file, place] of [
 writeFileSync(join(folder, "sidebar.json"), JSON.stringify(sidebarOf(all)));
 
 await build(folder, { outDir });
+removeTexts(join(outDir, "assets"));
 await bundle({
   configFile: join(root, "packages/page/vite.config.ts"),
   logLevel: "error",
@@ -44,6 +45,13 @@ await bundle({
 });
 console.log(`${pages.length} pages in ${outDir}`);
 if (values.serve) await serve({ root: folder, base: "/", port: 4173 });
+
+/** Removes the scripts that are pages as text: no page asks for them, because the browser opens the page itself. */
+function removeTexts(assets: string): void {
+  for (const name of readdirSync(assets)) {
+    if (/\.md\.[^.]+\.js$/.test(name)) rmSync(join(assets, name));
+  }
+}
 
 /** The first two pages of each folder, and of the pages in no folder those with the most. */
 function sampleOf(whole: readonly Page[]): readonly Page[] {

@@ -55,7 +55,7 @@ const config: KnipConfig = {
         ...started.flatMap((file) => /^packages\/[^/]+\/(.*)/.exec(file)?.slice(1) ?? []).map((file) => `${file}!`),
         "src/generate/outputs.ts!",
         "page/main.tsx!",
-        "page/*/*Worker.ts!",
+        "page/{pageWorker,*/*Worker}.ts!",
         // What the built command has instead of a `.source.ts`.
         "src/commands/explain/readSchemaText.ts!",
         "vite.config.ts",

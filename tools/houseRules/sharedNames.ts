@@ -13,6 +13,8 @@ export const sharedNames: Readonly<Record<string, string>> = {
     "listFiles",
     "readPageFile",
   ),
+  receive:
+    "The script of every worker of the static page loads one of three kinds, each of which takes its messages by this name.",
   ...withReason(
     "The declaration of a kind in contract, and the events of that kind in simulator, have the name of the kind.",
     "CargoTransfer",

@@ -36,6 +36,8 @@ export default defineConfig({
   cleanUrls: false,
   // Otherwise each page has the addresses and the tables of contents of all.
   metaChunk: true,
+  // The browser opens every page: see the theme.
+  router: { prefetchLinks: false },
   // A sample has links to pages that it lacks.
   ignoreDeadLinks: process.argv.includes("--sample"),
   // The search index is one large file.
@@ -63,7 +65,11 @@ export default defineConfig({
   themeConfig: {
     search: {
       provider: "local",
-      options: { _render: (text, env, markdown) => markdown.render(withoutShapes(text), env) },
+      options: {
+        // Would need the text of pages as scripts.
+        detailedView: false,
+        _render: (text, env, markdown) => markdown.render(withoutShapes(text), env),
+      },
     },
     outline: [2, 3],
     sidebar: sidebar as never,

@@ -4,6 +4,7 @@ import { severities } from "@shipslog/contract";
 import { formatCount, groupDigits } from "@shipslog/contract/internal";
 import { useEffect, useRef } from "preact/hooks";
 import { saveFile } from "../saveFile.ts";
+import { startPageWorker } from "../startPageWorker.ts";
 import type { ChosenJournals } from "../sources/ChosenJournals.ts";
 import type { FromCheckWorker, RuleText, SavedFormat, ShownCheck, ToCheckWorker } from "./messages.ts";
 
@@ -24,7 +25,7 @@ export function CheckView({ source, drawKey, onAgain }: CheckViewProps) {
   const worker = useRef<Worker | undefined>(undefined);
   const tell = (message: ToCheckWorker): void => worker.current?.postMessage(message);
   useEffect(() => {
-    const started = new Worker(new URL("./checkWorker.ts", import.meta.url), { type: "module" });
+    const started = startPageWorker("check");
     worker.current = started;
     started.addEventListener("message", ({ data }: MessageEvent<FromCheckWorker>) => {
       if (data.type === "progress") done.value = data.doneBytes / Math.max(1, data.totalBytes);

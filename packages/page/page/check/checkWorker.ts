@@ -13,11 +13,12 @@ const { signal } = new AbortController();
 let given: ChosenJournals | undefined;
 let checked: SourceCheck | undefined;
 
-addEventListener("message", ({ data }: MessageEvent<ToCheckWorker>) => {
-  if (data.type === "check") check((given = data.source)).catch(fail);
-  else if (data.type === "save") save(checked, data.format, "shipslog-check");
-  else saveNameless(data.key).catch(fail);
-});
+/** Takes a message of the page. */
+export function receive(message: ToCheckWorker): void {
+  if (message.type === "check") check((given = message.source)).catch(fail);
+  else if (message.type === "save") save(checked, message.format, "shipslog-check");
+  else saveNameless(message.key).catch(fail);
+}
 
 async function check(source: ChosenJournals): Promise<void> {
   checked = await checkOf(source);

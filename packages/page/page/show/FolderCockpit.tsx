@@ -5,6 +5,7 @@ import { PageModel, type PageEnvironment } from "../../../cockpit/page/PageModel
 import { recordedBy } from "../../../cockpit/page/playback/Recorded.ts";
 import { wantedCommander } from "../../../cockpit/page/shell/wantedCommander.ts";
 import type { ChosenJournals } from "../sources/ChosenJournals.ts";
+import { startPageWorker } from "../startPageWorker.ts";
 import { WorkerFeed } from "./WorkerFeed.ts";
 
 /** What the cockpit needs of the browser. */
@@ -23,7 +24,7 @@ export function FolderCockpit({ source, environment, onLeave }: CockpitProps) {
   const failure = useSignal<string | undefined>(undefined);
   const model = useMemo(() => {
     const feed = new WorkerFeed(source, {
-      start: () => new Worker(new URL("./showWorker.ts", import.meta.url), { type: "module" }),
+      start: () => startPageWorker("show"),
       drawRun: environment.drawRun,
       after: environment.after,
       onFailure: (reason) => (failure.value = reason),

@@ -14,11 +14,12 @@ const aliveMs = 1000;
 let recorder: Recorder | undefined;
 let live: LiveEvents | undefined;
 
-addEventListener("message", ({ data }: MessageEvent<ToShowWorker>) => {
-  if (data.type === "open") open(data).catch(fail);
-  else if (data.type === "taken") live?.taken().catch(fail);
-  else answer(data);
-});
+/** Takes a message of the page. */
+export function receive(message: ToShowWorker): void {
+  if (message.type === "open") open(message).catch(fail);
+  else if (message.type === "taken") live?.taken().catch(fail);
+  else answer(message);
+}
 
 async function open({ source, run }: Extract<ToShowWorker, { type: "open" }>): Promise<void> {
   beat().catch(fail);

@@ -5,6 +5,7 @@ import { scenarios, type ScenarioName } from "@shipslog/simulator";
 import { useEffect, useRef } from "preact/hooks";
 import { groupDigits } from "@shipslog/contract/internal";
 import { saveFile } from "../saveFile.ts";
+import { startPageWorker } from "../startPageWorker.ts";
 import type { ChosenJournals } from "../sources/ChosenJournals.ts";
 import type { FromSimulateWorker, ToSimulateWorker } from "./messages.ts";
 import type { SessionWish } from "./SessionWish.ts";
@@ -53,7 +54,7 @@ export function SimulateView({ drawSeed, onShow }: SimulateViewProps) {
   const playSpeed = (): number => Number(new FormData(form.current ?? undefined).get("speed"));
   const run = (task: ToSimulateWorker): void => {
     worker.current?.terminate();
-    const started = new Worker(new URL("./simulateWorker.ts", import.meta.url), { type: "module" });
+    const started = startPageWorker("simulate");
     worker.current = started;
     writing.value = { lines: 0 };
     started.addEventListener("message", ({ data }: MessageEvent<FromSimulateWorker>) => {

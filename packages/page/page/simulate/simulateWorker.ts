@@ -12,12 +12,13 @@ const { signal } = new AbortController();
 /** The name of the answer key in an archive, and of its own file. */
 const answersName = "answers.jsonl";
 
-addEventListener("message", ({ data }: MessageEvent<ToSimulateWorker>) => {
-  const writing = data.folder === undefined ? zip(data.wish) : writeInto(data.folder, data.wish);
+/** Takes a message of the page. */
+export function receive({ folder: handle, wish }: ToSimulateWorker): void {
+  const writing = handle === undefined ? zip(wish) : writeInto(handle, wish);
   writing.catch((error: unknown) =>
     send({ type: "failed", reason: error instanceof Error ? error.message : String(error) }),
   );
-});
+}
 
 async function zip(wish: SessionWish): Promise<void> {
   const disk = filesDisk();
