@@ -7,7 +7,6 @@
 import glob
 import gzip
 import json
-import os
 import sys
 import urllib.error
 import urllib.request
@@ -16,48 +15,42 @@ PERSONAL = {"ActiveFine", "BoostUsed", "CockpitBreach", "FuelLevel", "FuelUsed",
             "HappiestSystem", "HomeSystem", "MyReputation", "SquadronFaction"}
 
 
-def clean(value):
-    if isinstance(value, list):
-        return [clean(each) for each in value]
-    if not isinstance(value, dict):
-        return value
-    return {key: clean(each) for key, each in value.items() if key not in PERSONAL and not key.endswith("_Localised")}
+def clean(fields):
+    return {key: value for key, value in fields.items() if key not in PERSONAL and not key.endswith("_Localised")}
 
 
-class Uploader:
-    def __init__(self, url):
-        self.url, self.header, self.place = url, {}, {}
+def read(folder):
+    for path in sorted(glob.glob(f"{folder}/Journal.*.log")):
+        with open(path, encoding="utf-8") as journal:
+            for line in journal:
+                yield json.loads(line, object_hook=clean)
 
-    def send(self, schema, message):
-        ref = "https://eddn.edcd.io/schemas/" + schema
-        body = json.dumps({"$schemaRef": ref, "header": self.header, "message": message}).encode()
-        request = urllib.request.Request(self.url, gzip.compress(body), {"Content-Encoding": "gzip"})
-        try:
-            urllib.request.urlopen(request).read()
-        except urllib.error.HTTPError as error:
-            print(error.code, error.read().decode())
 
-    def take(self, event):
+def send(url, schema, header, message):
+    upload = {"$schemaRef": f"https://eddn.edcd.io/schemas/{schema}", "header": header, "message": message}
+    body = gzip.compress(json.dumps(upload).encode())
+    try:
+        urllib.request.urlopen(urllib.request.Request(url, body, {"Content-Encoding": "gzip"})).close()
+    except urllib.error.HTTPError as error:
+        print(error.code, error.read().decode())
+
+
+def main(folder, url):
+    header = {"softwareName": "three mistakes", "softwareVersion": "0.1"}
+    place = {}
+    for event in read(folder):
         kind = event["event"]
         if kind == "Fileheader":
-            self.header = {"softwareName": "three mistakes", "softwareVersion": "0.1",
-                           "gameversion": event["gameversion"], "gamebuild": event["build"]}
-        elif kind == "Commander":
-            self.header["uploaderID"] = event["Name"]
-        elif kind in ("Location", "FSDJump", "Docked"):
-            if "StarPos" in event:
-                self.place = {key: event[key] for key in ("StarSystem", "StarPos", "SystemAddress")}
-            message = {**clean(event), **self.place}
-            if kind != "Location":
-                message.setdefault("Wanted", False)
-            self.send("journal/1", message)
-            if kind == "Docked":
-                self.send("commodity/2", {"systemName": event["StarSystem"], "stationName": event["StationName"],
-                                          "timestamp": event["timestamp"], "commodities": []})
+            header.update(gameversion=event["gameversion"], gamebuild=event["build"])
+        if kind == "Commander":
+            header["uploaderID"] = event["Name"]
+        if kind in ("Location", "FSDJump"):
+            place = {key: event[key] for key in ("StarSystem", "StarPos", "SystemAddress")}
+        if kind in ("FSDJump", "Docked"):
+            send(url, "journal/1", header, {"Wanted": False, **event, **place})
+        if kind == "Docked":
+            send(url, "commodity/2", header, {"systemName": event["StarSystem"], "stationName": event["StationName"],
+                                              "timestamp": event["timestamp"], "commodities": []})
 
 
-uploader = Uploader(sys.argv[2])
-for path in sorted(glob.glob(os.path.join(sys.argv[1], "Journal.*.log"))):
-    with open(path, encoding="utf-8") as journal:
-        for line in journal:
-            uploader.take(json.loads(line))
+main(*sys.argv[1:])
