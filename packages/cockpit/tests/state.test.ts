@@ -608,6 +608,38 @@ describe("what lines tell without Status.json", () => {
     expect(after(accepted, redirected, login).career.missions).toMatchObject([{ isDone: true, destination: "C, D" }]);
   });
 
+  it("are the ends of missions, also where the login has none", () => {
+    const accepted = `"event":"MissionAccepted","Name":"M","LocalisedName":"Do it","Expiry":"2026-05-08T12:00:00Z","MissionID":7`;
+    const login = (Expires: number) =>
+      `"event":"Missions","Active":[{"MissionID":7,"Name":"M_name","PassengerMission":false,"Expires":${Expires}}],"Failed":[],"Complete":[]`;
+    const endOf = (...lines: readonly string[]) => after(...lines).career.missions?.[0]?.expiresAtMs;
+    expect(endOf(accepted, login(0))).toBe(Date.UTC(2026, 4, 8, 12));
+    expect(endOf(login(0))).toBe(undefined);
+    // A mission that is done goes on after its end.
+    expect(endOf(accepted.replace("05-08", "04-08"), login(0))).toBe(undefined);
+  });
+
+  it("are no more tonnes in the hold than the racks have room for", () => {
+    const ship = (racks: number) =>
+      `"event":"Loadout","Ship":"type6","ShipID":3,"CargoCapacity":${racks},"Modules":[{"Slot":"Slot01_Size5","Item":"int_cargorack_size5_class1"}]`;
+    const cargo = (count: number) => `"event":"Cargo","Vessel":"Ship","Count":${count}`;
+    const refined = `"event":"MiningRefined","Type":"$platinum_name;"`;
+    const holdOf = (...lines: readonly string[]) => {
+      const { hold, outfit } = after(...lines);
+      return `${hold?.count} of ${outfit?.cargoCapacity}`;
+    };
+    expect(holdOf(ship(96), cargo(95), refined)).toBe("96 of 96");
+    expect(holdOf(ship(96), cargo(96), refined)).toBe("96 of 96");
+    // The game counts more than the racks of the last Loadout, or they have been changed since.
+    expect(holdOf(ship(96), cargo(97))).toBe("97 of undefined");
+    const sold = `"event":"ModuleSell","ShipID":3,"Slot":"Slot01_Size5","SellItem":"$int_cargorack_size5_class1_name;"`;
+    expect(holdOf(ship(96), cargo(10), sold)).toBe("10 of undefined");
+    expect(holdOf(ship(96), cargo(10), sold, ship(64))).toBe("10 of 64");
+    expect(holdOf(ship(96), cargo(10), `"event":"ShipyardSwap","ShipType":"python","ShipID":4`)).toBe(
+      "10 of undefined",
+    );
+  });
+
   it("are materials with their limits, rewards and what a technology broker takes", () => {
     const state = after(
       `"event":"Materials","Raw":[{"Name":"carbon","Count":299}],"Manufactured":[],"Encoded":[]`,

@@ -40,14 +40,18 @@ const maxMissionsPerGroup = 100;
 /** Longer than any mission lasts. The colonisation mission writes a time since 1970 instead of a duration (D18). */
 const maxDurationSeconds = 1_000_000_000;
 
-/** Converts the remaining seconds of missions to the times they expire, and keeps what earlier lines told about each. */
+/**
+ * Converts the remaining seconds of missions to the times they expire, and keeps what earlier lines told about each: their end too, where the
+ * line has 0, as of most missions that are done, unless it is over and the mission goes on.
+ */
 export function missionsOf(event: Missions, known: readonly TrackedMission[] = []): readonly TrackedMission[] {
   const writtenAtMs = timeMsOf(event.timestamp);
   return missionGroups.flatMap((group) =>
     event[group].slice(0, maxMissionsPerGroup).map(({ Expires, ...mission }) => {
       const told = known.find(({ MissionID }) => MissionID === mission.MissionID);
-      const expiresAtMs = group === "Active" ? endOf(Expires, writtenAtMs) : undefined;
-      return { ...told, ...mission, group, expiresAtMs };
+      const isOver = (told?.expiresAtMs ?? 0) < (writtenAtMs ?? 0);
+      const end = endOf(Expires, writtenAtMs) ?? (isOver ? undefined : told?.expiresAtMs);
+      return { ...told, ...mission, group, expiresAtMs: group === "Active" ? end : undefined };
     }),
   );
 }

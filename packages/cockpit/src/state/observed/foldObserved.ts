@@ -25,6 +25,7 @@ import {
   foldModuleRepair,
   foldOtherShip,
   foldOutfitting,
+  foldRacks,
   foldRepair,
   foldShipName,
   foldWholeShip,
@@ -97,6 +98,12 @@ function foldOrganicScan(state: CockpitState, event: JsonObject): CockpitState {
   return on("exobiology", (topic) => foldSample(topic, event, spot))(state, event);
 }
 
+/** What moves into the hold and out of it. */
+function foldMoved(kind: (typeof cargoKinds)[number]): Fold {
+  return (state, event) =>
+    on("hold", (hold) => foldCargoMove(hold, event, kind, state.outfit?.cargoCapacity))(state, event);
+}
+
 /** Other options bring the player back to the ship as it was. */
 const foldNewShip = all(on("outfit", foldWholeShip), on("hold", foldCargoLost), foldFullTank);
 
@@ -136,7 +143,9 @@ const folds: Readonly<
   ReservoirReplenished: tankFrom("FuelMain"),
   RefuelAll: foldRefuel(true),
   RefuelPartial: foldRefuel(false),
-  Cargo: on("hold", foldCargo),
+  Cargo: all(on("hold", foldCargo), (state) =>
+    on("outfit", (outfit) => foldRacks(outfit, state.hold?.count))(state, {}),
+  ),
   Materials: on("materials", foldMaterials),
   MaterialCollected: on("materials", foldMaterialMove(1)),
   MaterialDiscarded: on("materials", foldMaterialMove(-1)),
@@ -189,7 +198,7 @@ function foldOf(kind: string): Fold {
   const place = placeKinds.find((each) => each === kind);
   return all(
     ...(own === undefined ? [] : [own]),
-    ...(cargo === undefined ? [] : [on("hold", (hold, event) => foldCargoMove(hold, event, cargo))]),
+    ...(cargo === undefined ? [] : [foldMoved(cargo)]),
     ...(income === undefined ? [] : [on("earnings", (earnings, event) => foldIncome(earnings, event, income))]),
     ...(doingKinds.includes(kind) ? [on("doing", (doing, event) => foldDoing(doing, event, kind))] : []),
     ...(place === undefined ? [] : [on("place", (known, event) => foldPlaceLine(known, event, place))]),

@@ -130,14 +130,20 @@ const moves = {
 /** The kinds that move cargo. */
 export const cargoKinds = Object.keys(moves) as readonly (keyof typeof moves)[];
 
-/** Updates the hold from a line that moves cargo. */
+/**
+ * Updates the hold from a line that moves cargo. It is never fuller than the racks: lines lag behind the last Cargo, which may have counted
+ * already what they tell.
+ */
 export function foldCargoMove(
   hold: HoldTopic | undefined,
   event: JsonObject,
   kind: keyof typeof moves,
+  capacity = Infinity,
 ): HoldTopic | undefined {
   const listed: readonly CargoMove[] = moves[kind](event);
-  return listed.reduce(move, hold);
+  const moved = listed.reduce(move, hold);
+  if (moved === undefined || moved.count <= capacity) return moved;
+  return withItems({ ...moved, count: capacity }, moved.items ?? moved.moving);
 }
 
 /** The internal name of a commodity in lower case: `$gold_name;` is `gold`. */

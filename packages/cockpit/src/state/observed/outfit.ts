@@ -212,8 +212,22 @@ export function foldOutfitting(
       if (slot === undefined || item === undefined) return [];
       return [{ slot, item, isOn: undefined, health: undefined, engineering: undefined }];
     });
-    return { ...outfit, modules: [...kept, ...put] };
+    const modules = [...kept, ...put];
+    const isSameHold = racksOf(modules) === racksOf(outfit.modules);
+    return { ...outfit, cargoCapacity: isSameHold ? outfit.cargoCapacity : undefined, modules };
   };
+}
+
+/** The cargo racks among modules, in one text. */
+function racksOf(modules: readonly OutfitModule[]): string {
+  const racks = modules.flatMap(({ item }) => (/cargorack/i.test(item) ? [item.toLowerCase()] : []));
+  return racks.toSorted().join(" ");
+}
+
+/** Forgets how much the racks hold when the game counts more than that: they are others than the last Loadout has told. */
+export function foldRacks(outfit: OutfitTopic | undefined, tonnes = 0): OutfitTopic | undefined {
+  const isMore = tonnes > (outfit?.cargoCapacity ?? Infinity);
+  return isMore ? outfit && { ...outfit, cargoCapacity: undefined } : outfit;
 }
 
 /**
