@@ -22,9 +22,8 @@ os.environ.update(HOME=str(place), XDG_CONFIG_HOME=str(place / ".config"), XDG_D
 
 def files_at_lines():
     """Yields before each line, when the files are as they were when the game wrote it; those of the end follow the last line."""
-    rows = [json.loads(row) for row in writes.read_text(encoding="utf-8").splitlines()]
-    for file in {row["file"] for row in rows}:
-        (folder / file).unlink()
+    # Games before 3.3 may write no file.
+    rows = [json.loads(row) for row in writes.read_text(encoding="utf-8").split("\n") if row]
     line = 0
     for row in rows:
         while line < row["line"]:

@@ -98,18 +98,22 @@ export function playToEdmc(
   complain: (folder: string) => Promise<readonly string[]> = () => Promise.resolve([]),
 ): Promise<EdmcReport> {
   let lines = 0;
+  let status: string | undefined;
   const writes: string[] = [];
-  const onStep = (step: WriteStep) => {
+  const isWritten = (step: WriteStep): boolean => {
     if (step.type === "append") lines += 1;
-    // The harness does not read Status.json.
-    if (step.type !== "replace" || step.file === "Status.json") return;
-    writes.push(JSON.stringify({ line: lines, file: step.file, text: new TextDecoder().decode(step.bytes) }));
+    if (step.type !== "replace") return true;
+    const row = JSON.stringify({ line: lines, file: step.file, text: new TextDecoder().decode(step.bytes) });
+    // The harness does not read Status.json: the last one is enough.
+    if (step.file === "Status.json") status = row;
+    else writes.push(row);
+    return false;
   };
-  return withMoments(moments, { ...options, companions: "every", onStep }, (folder) =>
+  return withMoments(moments, { ...options, companions: "every", isWritten }, (folder) =>
     inPlace(async (place) => {
       const out = join(place, "edmc");
       const script = join(root, "tests/helpers/consumers/edmcAtLines.py");
-      await writeFile(join(place, "writes"), writes.join("\n"));
+      await writeFile(join(place, "writes"), [...writes, ...(status === undefined ? [] : [status])].join("\n"));
       const words = ["-a", "/usr/bin/python3", script, consumers, folder, out, join(place, "writes")];
       const read = await reportOf("/usr/bin/xvfb-run", words, out);
       return { ...read, warnings: [...read.warnings, ...(await complain(folder))] };

@@ -13,7 +13,7 @@ import type { Service } from "../galaxy/services.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { applyTransition } from "../session/applyTransition.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
-import { cargoT, loadCargo, unloadCargo, type CargoItem } from "../ship/SimulatedShip.ts";
+import { cargoT, loadCargo, unloadCargo, type CargoItem, type SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Activity } from "./Activity.ts";
 import { refuelAtPort } from "./fuel.ts";
 import { pause } from "./pause.ts";
@@ -175,16 +175,25 @@ export function handIn(session: GameSession, mission: AcceptedMission): void {
   commander.missions.splice(commander.missions.indexOf(mission), 1);
   const rewardCr = mission.status === "Complete" ? chance.integer(50, 900) * 1000 : 0;
   commander.balanceCr += rewardCr;
-  const extra = mission.status === "Complete" ? mission.terms?.extra : undefined;
+  const delivered = ship.cargo.find(({ missionId }) => missionId === mission.id);
+  const paid = withoutExtra(ship, mission, delivered?.count ?? 0);
+  const extra = paid.status === "Complete" ? paid.terms?.extra : undefined;
   if (extra?.is === "commodity") {
     loadCargo(ship.cargo, { type: extra.type, name: extra.text, count: extra.count, missionId: undefined });
   }
-  const delivered = ship.cargo.find(({ missionId }) => missionId === mission.id);
   // What a failed mission has left stays in the hold in `live`, as no line is known that takes it; `spec` takes it with the mission.
   const isLeft = session.written.live !== undefined && mission.status === "Failed";
   if (isLeft && delivered !== undefined) loadCargo(ship.cargo, { ...delivered, missionId: undefined });
   ship.cargo = ship.cargo.filter(({ missionId }) => missionId !== mission.id);
-  applyTransition(session, "handInMission", { mission: { ...mission }, goods: delivered, rewardCr });
+  applyTransition(session, "handInMission", { mission: { ...paid }, goods: delivered, rewardCr });
+}
+
+/** Returns a mission without the tonnes that it pays, if the hold has no room for them: the player takes the credits alone. */
+function withoutExtra(ship: SimulatedShip, mission: AcceptedMission, deliveredT: number): AcceptedMission {
+  const { extra } = mission.terms ?? {};
+  const room = ship.cargoCapacityT - cargoT(ship) + deliveredT;
+  if (mission.terms === undefined || extra?.is !== "commodity" || extra.count <= room) return mission;
+  return { ...mission, terms: { ...mission.terms, extra: undefined } };
 }
 
 /** Sells exploration data page by page, with the crew off duty so that it takes no share. */

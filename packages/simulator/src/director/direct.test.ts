@@ -98,6 +98,23 @@ describe("wishes", () => {
   });
 });
 
+describe("a full hold", () => {
+  it("takes no tonnes that a mission pays", () => {
+    const { game } = play({ seed: 42, dialect: "live" }, [
+      { do: "takeMission", kind: "courier", reward: "commodity" },
+      { do: "completeMission" },
+    ]);
+    const { cargoCapacityT } = game.state.ship;
+    while (game.do({ do: "buyCargo", commodity: "tea", count: 8 }).outcome === "done");
+    while (game.do({ do: "buyCargo", commodity: "tea" }).outcome === "done");
+    const { moments } = game.do({ do: "handInMission" });
+    const ended = moments.find(({ event }) => event?.["event"] === "MissionCompleted")?.event;
+    expect(ended).toHaveProperty("Reward");
+    expect(ended).not.toHaveProperty("CommodityReward");
+    expect(game.state.ship.cargoT).toBe(cargoCapacityT);
+  });
+});
+
 describe("sessions", () => {
   it("end without Shutdown in a crash, and begin again where the player was", () => {
     const { game, outcomes } = play({ seed: 42, dialect: "live" }, [{ do: "dock" }, { do: "crash" }, { do: "start" }]);

@@ -40,7 +40,7 @@ const simulateOptions = {
   seed: {
     type: "integer",
     value: "N",
-    description: "whole number; the same seed gives the same bytes within a minor version",
+    description: "whole number; the same seed and start give the same bytes within a minor version",
   },
   for: {
     type: "duration",

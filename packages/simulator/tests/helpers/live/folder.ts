@@ -49,16 +49,16 @@ export function withFolder<Result>(
   return withMoments(simulateInTurn(sessions.map(optionsOf)), options, read);
 }
 
-/** Writes moments to a temporary folder, passes it to a reader, and removes it; `onStep` hears every write. */
+/** Writes moments to a temporary folder, passes it to a reader, and removes it; `isWritten` may leave out writes. */
 export async function withMoments<Result>(
   moments: Iterable<Moment>,
-  { onStep, ...options }: PlanOptions & { readonly onStep?: (step: WriteStep) => void },
+  { isWritten = () => true, ...options }: PlanOptions & { readonly isWritten?: (step: WriteStep) => boolean },
   read: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "shipslog-live-"));
   const writer = new JournalWriter(folder);
   const steps = plan(moments, { dialect: "live", companions: "last", ...options });
-  await executeSteps(steps, { writer, speed: "max", onStep });
+  await executeSteps(steps.filter(isWritten), { writer, speed: "max" });
   await writer.close();
   try {
     return await read(folder);
