@@ -107,3 +107,6 @@ export interface LazyCommand {
 
 /** The help text of a path that leads to journals. */
 export const pathArgument = "a journal, a folder of journals, a folder of such folders, or a pattern with * and ?";
+
+/** The help text of a path whose journals become tables. */
+export const storedPathArgument: string = `${pathArgument}; in a .zip or as .gz too`;

@@ -9,11 +9,18 @@ import type { SourceFolder } from "./findSources.ts";
  */
 export class FolderCommanders {
   readonly #source: SourceFolder;
+  /** The folder of each journal, by name; its own journals come before those beside it. */
+  readonly #folders: ReadonlyMap<string, string>;
   readonly #named = new Map<string, Promise<CommanderInJournal | undefined>>();
   #fids: Promise<ReadonlyMap<string, ReadonlySet<string>>> | undefined;
 
-  constructor(source: SourceFolder) {
+  /** Journals beside those of the folder, such as those that were unpacked from it, tell whose they are too. */
+  constructor(source: SourceFolder, beside: readonly SourceFolder[] = []) {
     this.#source = source;
+    const all = [...beside, source].flatMap(({ folder, journals }) =>
+      journals.map(({ file }) => [file, folder] as const),
+    );
+    this.#folders = new Map(all);
   }
 
   /** The commander of a journal: an FID, or a name without one; undefined if it names nobody. */
@@ -35,12 +42,12 @@ export class FolderCommanders {
   async #namedBefore(file: string): Promise<CommanderInJournal | undefined> {
     const name = parseJournalName(file);
     if (name === undefined || name.part === 1) return undefined;
-    const earlier = this.#source.journals.flatMap((journal) => {
-      const other = parseJournalName(journal.file);
-      return other?.session === name.session && other.part < name.part ? [journal.file] : [];
+    const earlier = [...this.#folders.keys()].flatMap((journal) => {
+      const other = parseJournalName(journal);
+      return other?.session === name.session && other.part < name.part ? [other] : [];
     });
-    for (const before of earlier.toReversed()) {
-      const found = await this.namedIn(before).catch(() => undefined);
+    for (const before of earlier.toSorted((one, other) => other.part - one.part)) {
+      const found = await this.namedIn(before.file).catch(() => undefined);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -48,14 +55,14 @@ export class FolderCommanders {
 
   /** The commander whom a journal names itself; undefined if it names nobody. */
   namedIn(file: string): Promise<CommanderInJournal | undefined> {
-    const known = this.#named.get(file) ?? findCommander(join(this.#source.folder, file));
+    const known = this.#named.get(file) ?? findCommander(join(this.#folders.get(file) ?? this.#source.folder, file));
     this.#named.set(file, known);
     return known;
   }
 
   async #findFids(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const fids = new Map<string, Set<string>>();
-    for (const { file } of this.#source.journals) {
+    for (const file of this.#folders.keys()) {
       // Whoever reads the journal itself reports that it cannot be read.
       const found = await this.namedIn(file).catch(() => undefined);
       if (found?.source !== "journal" || found.name === undefined) continue;

@@ -16,6 +16,7 @@ import { isFolder } from "../openFolder/listFolder.ts";
 import type { JournalsToStore } from "../storeFolder/storeFolder.ts";
 import { cacheOfLake, lakeAt } from "../storeFolder/lakeAt.ts";
 import { takeIn } from "../storeFolder/storeSources.ts";
+import { unpackJournals, type UnpackedPaths } from "../unpackJournals/unpackJournals.ts";
 
 /** What tables are opened for, and which journals they hold. */
 export interface OpenTablesOptions extends JournalsToStore {
@@ -32,7 +33,7 @@ export interface OpenTablesOptions extends JournalsToStore {
  * nothing is answered from half of the journals.
  */
 export async function openTables(paths: readonly string[], options: OpenTablesOptions): Promise<Tables> {
-  const { statements = [], out, commander, signal } = options;
+  const { out, commander } = options;
   const writable = out === undefined ? [] : [out];
   const lakes = await findLakes(paths);
   const [lake] = lakes;
@@ -42,14 +43,28 @@ export async function openTables(paths: readonly string[], options: OpenTablesOp
     return await openLakeOf(lakeAt(lake, options.machine), { writable, commander, cache });
   }
   await refuseTornLakes(paths);
-  const { onEmpty = () => undefined } = options;
+  const unpacked = await unpackJournals(paths);
+  try {
+    return await readIntoMemory(unpacked, writable, options);
+  } finally {
+    await unpacked.close();
+  }
+}
+
+async function readIntoMemory(
+  { paths, origins, unreadable }: UnpackedPaths,
+  writable: readonly string[],
+  options: OpenTablesOptions,
+): Promise<Tables> {
+  const { statements = [], signal, onEmpty = () => undefined } = options;
   const sources = await findSources(paths, { onEmpty });
   const sink = await openMemorySink({ writable });
   try {
     // The columns of a PIVOT are values that are not read yet.
     for (const sql of statements) if (!/\bpivot/i.test(sql)) await sink.tables.checkReadOnly(sql);
     options.onFound?.(sources);
-    await takeIn(sink, sources, options);
+    for (const error of unreadable) options.onUnreadable?.(error);
+    await takeIn(sink, sources, { ...options, origins });
     if (signal?.aborted === true) {
       throw new Interruption("there is no result, because some journals were not read");
     }

@@ -13,7 +13,7 @@ export type DeliverOptions = ResumeOptions;
 /** The journals of a folder that have lines to deliver, each with the place where they begin. */
 export interface DeliveryPlan {
   readonly folder: string;
-  /** The newest journal of the folder, which the game may still be writing. */
+  /** The newest journal of the folder, which the game may still be writing; undefined for unpacked journals. */
   readonly newest: string | undefined;
   readonly points: ReadonlyMap<string, ResumePoint>;
 }
@@ -25,7 +25,8 @@ export async function planDelivery(
   options: DeliverOptions,
 ): Promise<DeliveryPlan> {
   const { folder } = source;
-  const newest = (await listJournals(folder, nodeDisk))?.journals.at(-1)?.file;
+  const isPacked = options.origins?.has(folder) === true;
+  const newest = isPacked ? undefined : (await listJournals(folder, nodeDisk))?.journals.at(-1)?.file;
   return { folder, newest, points: await findResumePoints(source, store, options) };
 }
 

@@ -25,6 +25,8 @@ export interface ResumeOptions {
   /** The commander of journals that do not name one. */
   readonly defaultCommander?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** The folders of journals that were unpacked and cannot grow, each with the folder that it was packed in, if any. */
+  readonly origins?: ReadonlyMap<string, string | undefined> | undefined;
   /** The first lines of journals by path, where they are known already. */
   readonly firstLines?: ReadonlyMap<string, FirstLine> | undefined;
   /** Whose the journals of the folder are, if more of it is known than the source has. */

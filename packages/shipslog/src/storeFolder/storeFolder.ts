@@ -18,6 +18,7 @@ import { findSources, type SourceFolder } from "../openFolder/findSources.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "../openFolder/journalPaths.ts";
 import { nodeInstallation, type Installation } from "../parts/nodeInstallation.ts";
 import { requireParts } from "../parts/requireParts.ts";
+import { unpackJournals, type UnpackedPaths } from "../unpackJournals/unpackJournals.ts";
 
 /** Which journals become tables, and as whose. */
 export interface JournalsToStore {
@@ -86,7 +87,7 @@ const shapes: OptionShapes<StoreFolderOptions> = { ...storeShapes, compact: flag
 
 /**
  * Stores journals in a lake, a folder or `s3://bucket/lake`, which is created if it is missing: only lines that are not there yet, so that copies add nothing.
- * Needs `@shipslog/archive`, and throws an EnvironmentError that says how to install it. Throws a UsageError for a path that
+ * Journals in a `.zip` or `.gz`, and those with the name of a copy, are read too. Needs `@shipslog/archive`, and throws an EnvironmentError that says how to install it. Throws a UsageError for a path that
  * does not exist, and if no path leads to journals.
  */
 export async function storeFolder(
@@ -96,13 +97,28 @@ export async function storeFolder(
 ): Promise<StoredFolder> {
   requireOptions(options, shapes);
   requireOption("lake", lake, required(textOption));
-  const { installation = nodeInstallation(import.meta.filename), signal, machine } = options;
+  const { installation = nodeInstallation(import.meta.filename), machine } = options;
   requireParts(["archive"], { installation });
-  const { onEmpty = () => undefined } = options;
-  const sources = await findSources(await journalPaths(paths, machine), { onEmpty });
-  options.onFound?.(sources);
-  for (const { folder } of sources) refuseOwnLake(folder, lake);
-  const { owner = `shipslog ${randomBytes(16).toString("hex")}` } = options;
+  const unpacked = await unpackJournals(await journalPaths(paths, machine));
+  try {
+    const { onEmpty = () => undefined } = options;
+    const sources = await findSources(unpacked.paths, { onEmpty });
+    options.onFound?.(sources);
+    for (const error of unpacked.unreadable) options.onUnreadable?.(error);
+    for (const { folder } of sources) refuseOwnLake(folder, lake);
+    return await storeUnpacked(lake, sources, unpacked, options);
+  } finally {
+    await unpacked.close();
+  }
+}
+
+async function storeUnpacked(
+  lake: string,
+  sources: readonly SourceFolder[],
+  { origins, unreadable }: UnpackedPaths,
+  options: StoreFolderOptions,
+): Promise<StoredFolder> {
+  const { signal, machine, owner = `shipslog ${randomBytes(16).toString("hex")}` } = options;
   // Loaded on first use: it brings DuckDB.
   const { openSink, summarizeLake } = await import("@shipslog/archive");
   const place = (await import("./lakeAt.ts")).lakeAt(lake, machine);
@@ -110,7 +126,7 @@ export async function storeFolder(
   // One thread for each connection takes the least processor time (docs/decisions/0009).
   const sink = await openSink(place, { owner, threads: 1 });
   try {
-    const stored = await takeIn(sink, sources, options);
+    const stored = await takeIn(sink, sources, { ...options, origins });
     if (signal?.aborted === true) {
       throw new Interruption(
         `${formatCount(stored.lines, "new line")} stored in ${lake}; run it again to add the rest`,
@@ -121,7 +137,11 @@ export async function storeFolder(
       await (await import("./compactOthers.ts")).compactOthers(place, owner);
     }
     const { events, rejects, files, bytes } = await summarizeLake(place);
-    return { ...stored, lake: { events, rejects, files, bytes } };
+    return {
+      ...stored,
+      unreadable: [...unreadable, ...stored.unreadable],
+      lake: { events, rejects, files, bytes },
+    };
   } finally {
     await sink.close();
   }

@@ -36,7 +36,7 @@ export async function storeSources(
   const progress = new StoreProgress(sources, onProgress);
   const firstLines = await readFirstLines(sources);
   // A round has only some journals of a folder, and the whole folder says whose they are.
-  const byFolder = new Map(sources.map((source) => [source.folder, new FolderCommanders(source)]));
+  const byFolder = commandersByFolder(sources, options.origins);
   for (const round of journalRounds(sources, firstLines)) {
     const plans: DeliveryPlan[] = [];
     for (const source of round) {
@@ -57,6 +57,23 @@ export async function storeSources(
     await sink.commit();
   }
   return { lines: progress.lines, journals: progress.journals.size };
+}
+
+/** Whose the journals of each folder are. Those that were unpacked tell it of the others in their folder, and these of them. */
+function commandersByFolder(
+  sources: readonly SourceFolder[],
+  origins: StoreOptions["origins"] = new Map(),
+): ReadonlyMap<string, FolderCommanders> {
+  const homeOf = ({ folder }: SourceFolder) => {
+    const origin = origins.has(folder) ? origins.get(folder) : folder;
+    return origin === undefined ? undefined : resolve(origin);
+  };
+  const found = sources.map((source) => {
+    const home = homeOf(source);
+    const beside = sources.filter((each) => each !== source && home !== undefined && homeOf(each) === home);
+    return [source.folder, new FolderCommanders(source, beside)] as const;
+  });
+  return new Map(found);
 }
 
 /** Stores the journals of plans that are new, and not the newest of their folder, without delivering lines; returns the rest. */
@@ -148,14 +165,14 @@ function sizesOf(sources: readonly SourceFolder[]): ReadonlyMap<string, number> 
 export async function takeIn(
   sink: LakeSink | MemorySink,
   sources: readonly SourceFolder[],
-  options: Pick<DeliverOptions, "commander" | "defaultCommander" | "signal" | "onUnreadable"> & {
+  options: Pick<DeliverOptions, "commander" | "defaultCommander" | "signal" | "origins" | "onUnreadable"> & {
     readonly onProgress?: OnProgress | undefined;
   },
 ): Promise<StoreResult & Pick<JournalIntake, "commanders" | "unreadable" | "heldBack">> {
-  const { commander, defaultCommander, signal, onProgress } = options;
+  const { commander, defaultCommander, signal, origins, onProgress } = options;
   const intake = new JournalIntake(sources, options.onUnreadable);
   const { onCommander, onUnreadable, onHeldBack } = intake;
-  const delivered = { commander, defaultCommander, signal, onCommander, onUnreadable, onHeldBack };
+  const delivered = { commander, defaultCommander, signal, origins, onCommander, onUnreadable, onHeldBack };
   const stored = await storeSources(sink, sources, delivered, onProgress);
   if (signal?.aborted !== true) intake.judge(commander);
   const { commanders, unreadable, heldBack } = intake;

@@ -1,4 +1,4 @@
-import { defineCommand, type Command, pathArgument } from "../../command/Command.ts";
+import { defineCommand, type Command, storedPathArgument } from "../../command/Command.ts";
 import { requireParts } from "../../parts/requireParts.ts";
 import { archiveOptions } from "./archiveOptions.ts";
 
@@ -7,7 +7,7 @@ export const archiveCommand: Command = defineCommand({
   name: "archive",
   summary: "Stores journals as Parquet tables. Running it again adds only new lines; copies of journals add nothing.",
   usage: "[PATH...] --out LAKE [--compact|--publish|--verify|--forget ID]",
-  arguments: { PATH: pathArgument },
+  arguments: { PATH: storedPathArgument },
   options: archiveOptions,
   examples: [
     ["shipslog archive --out lake", "archive the journals of the game on this machine"],

@@ -1,4 +1,4 @@
-import { defineCommand, type Command, pathArgument } from "../../command/Command.ts";
+import { defineCommand, type Command, storedPathArgument } from "../../command/Command.ts";
 import { missingParts, requireParts } from "../../parts/requireParts.ts";
 import { queryFormatNames, queryOptions } from "./queryOptions.ts";
 
@@ -8,7 +8,7 @@ export const queryCommand: Command = defineCommand({
   summary:
     "Runs SQL or a named query over journals, or over a lake made by shipslog archive; without SQL, at a prompt.",
   usage: `["SQL"|NAME] [PATH...|LAKE] [--format ${queryFormatNames.join("|")}]`,
-  arguments: { PATH: pathArgument },
+  arguments: { PATH: storedPathArgument },
   options: queryOptions,
   async words({ installation }) {
     if (missingParts(["archive"], installation).length > 0) return [];

@@ -1,4 +1,4 @@
-import { defineCommand, type Command, pathArgument } from "../../command/Command.ts";
+import { defineCommand, type Command, storedPathArgument } from "../../command/Command.ts";
 import { requireParts } from "../../parts/requireParts.ts";
 import { commanderOptions } from "../archive/archiveOptions.ts";
 
@@ -8,7 +8,7 @@ export const reportCommand: Command = defineCommand({
   summary:
     "Writes an HTML page about a commander's journals: travel, records, years, earnings, exploration, combat and more.",
   usage: "[PATH...|LAKE] --out FILE.html",
-  arguments: { PATH: pathArgument },
+  arguments: { PATH: storedPathArgument },
   options: {
     out: {
       type: "string",
