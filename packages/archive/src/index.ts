@@ -28,5 +28,6 @@ export { parametersOf, setParameters, splitStatements } from "./query/sqlText.ts
 export { makePicture } from "./report/makePicture.ts";
 export { listCommanders, makeReport, type ReportOptions } from "./report/makeReport.ts";
 export type { AddJournalsOptions, LakeSink, LakeSinkOptions } from "./sink/LakeSink.ts";
+export type { Retention } from "./sink/retention.ts";
 export { openSink, type SinkOptions } from "./sink/openSink.ts";
 export { restore, type KindRow } from "./tables/restore.ts";

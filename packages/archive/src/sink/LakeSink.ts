@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { Delivery, Sink, WantedWatermarks } from "@shipslog/contract";
+import { requireOptions } from "@shipslog/contract/internal";
 import { LakeError, OutOfOrderError } from "../lake/home/LakeError.ts";
 import { requireWhole } from "../lake/files/damage.ts";
 import { linesInFiles, readStoredLines, type StoredLine } from "../lake/lines/storedLines.ts";
@@ -16,6 +17,7 @@ import { KnownWatermarks } from "./KnownWatermarks.ts";
 import { similarFiles, smallFiles } from "./merge.ts";
 import type { OwnedPartition } from "./OwnedPartition.ts";
 import { PendingCommit } from "./PendingCommit.ts";
+import { retentionChange, retentionShapes, type Retention } from "./retention.ts";
 import { StoredRewriter } from "./StoredRewriter.ts";
 
 /** How whole journals are added. */
@@ -191,6 +193,20 @@ export class LakeSink implements Sink, AsyncDisposable {
       await rm(observedFolder(this.#partition.home.folder), { recursive: true, force: true });
       // A second commit removes the manifest before, which still names the commander.
       await this.#partition.replace(this.manifest);
+      return rows;
+    });
+  }
+
+  /**
+   * Removes the rows before the first time that is kept, in one commit, and returns their number. How far each journal is stored stays known,
+   * so that storing it again does not bring them back.
+   */
+  keep(retention: Retention): Promise<number> {
+    requireOptions(retention, retentionShapes);
+    return this.#enqueue(async () => {
+      const rows = await this.#rewriter.remove(retentionChange(retention));
+      // What was made from the lines before has them too.
+      if (rows > 0) await rm(observedFolder(this.#partition.home.folder), { recursive: true, force: true });
       return rows;
     });
   }

@@ -49,6 +49,20 @@ export class StoredRewriter {
     return rows;
   }
 
+  /** Removes rows in one commit, however many files they are in, and returns their number. How far journals are stored stays. */
+  async remove(change: RowChange): Promise<number> {
+    await this.#pending.commit();
+    // Their files change.
+    await this.#pending.stillStaged.forget();
+    const { home, engine, nextFileName, manifest: before } = this.#partition;
+    const { files, rows } = await rewrite(engine.connection, home, nextFileName, before.files, change);
+    if (rows === 0) return 0;
+    await this.#partition.replace({ ...before, files });
+    this.#pending.continueFromManifest();
+    await this.#partition.sweep({ mustRemove: true });
+    return rows;
+  }
+
   /** Divides the lines that are only in `events` into the columns of their kinds, some files in each commit. */
   async #writeDeferredKinds(): Promise<void> {
     const { home, engine, staging } = this.#partition;

@@ -41,16 +41,17 @@ export function isChosen(mark: StoredWatermark, { commander, file, generation }:
 }
 
 /** Removes the chosen rows. */
-export const removal: RowChange = { condition: isChosenRow };
+export const removal: RowChange = { condition: () => isChosenRow };
 
 /** Removes the chosen rows from one line on. Only a rejected line can be incomplete. */
 export function removalFrom({ lastOffset }: StoredWatermark): RowChange {
-  return { tables: ["rejects"], condition: `${isChosenRow} AND position."offset" >= ${lastOffset}` };
+  const condition = `${isChosenRow} AND position."offset" >= ${lastOffset}`;
+  return { condition: ({ table }) => (table === "rejects" ? condition : undefined) };
 }
 
 /** Gives the chosen rows another commander and generation. */
 export const assignment: RowChange = {
-  condition: isChosenRow,
+  condition: () => isChosenRow,
   replacement: `CASE WHEN ${isChosenRow} THEN (SELECT next_commander FROM chosen_rows) ELSE commander END AS commander,
     CASE WHEN ${isChosenRow} THEN {file: position.file, generation: (SELECT next_generation FROM chosen_rows),
       line: position.line, "offset": position."offset"} ELSE position END AS position`,

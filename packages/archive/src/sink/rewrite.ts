@@ -6,11 +6,10 @@ import { requireWhole } from "../lake/files/damage.ts";
 import type { LakeHome } from "../lake/home/LakeHome.ts";
 import type { LakeFile } from "../lake/files/LakeFile.ts";
 
-/** Rows that change: a condition of SQL on the columns `commander` and `position`, which every table has. */
+/** Rows that change. */
 export interface RowChange {
-  /** The tables that may have such rows. Default: all. */
-  readonly tables?: readonly string[];
-  readonly condition: string;
+  /** A condition of SQL on the columns of a file; undefined for a file that has no such rows. */
+  readonly condition: (file: LakeFile) => string | undefined;
   /** New columns of these rows, as SQL of a `REPLACE` clause. Default: the rows are removed. */
   readonly replacement?: string;
 }
@@ -27,15 +26,15 @@ export async function rewrite(
   home: LakeHome,
   fileName: string,
   files: readonly LakeFile[],
-  { tables, condition, replacement }: RowChange,
+  { condition: conditionFor, replacement }: RowChange,
 ): Promise<Rewritten> {
   const next: LakeFile[] = [];
   let rows = 0;
   for (const [at, file] of files.entries()) {
     const source = `read_parquet(${literal(join(home.folder, file.path))}, hive_partitioning = false)`;
-    const isConcerned = tables === undefined || tables.includes(file.table);
-    if (isConcerned) await requireWhole(home, [file]);
-    const found = isConcerned ? await count(connection, `${source} WHERE ${condition}`) : 0;
+    const condition = conditionFor(file);
+    if (condition !== undefined) await requireWhole(home, [file]);
+    const found = condition === undefined ? 0 : await count(connection, `${source} WHERE ${condition}`);
     rows += found;
     if (found === 0) {
       next.push(file);

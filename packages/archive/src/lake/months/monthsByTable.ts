@@ -15,8 +15,10 @@ export type MonthsByTable = ReadonlyMap<string, ReadonlyMap<string, Month>>;
 
 /** For lines without a time, or with one before 2000 or after 2099, which must not create folders. */
 export const undated: Month = { name: "undated", from: Number.NaN, to: Number.NaN };
-const firstSecond = Date.UTC(2000) / 1000;
-const lastSecond = Date.UTC(2100) / 1000;
+/** The first second of the times that a line can have. */
+export const firstSecond: number = Date.UTC(2000) / 1000;
+/** The first second after these times. */
+export const lastSecond: number = Date.UTC(2100) / 1000;
 
 /** The tables and months of a batch, added to those of earlier batches. */
 export function monthsByTable(batch: readonly Delivery[], before: MonthsByTable = new Map()): MonthsByTable {

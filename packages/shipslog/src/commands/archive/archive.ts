@@ -6,7 +6,7 @@ import { archiveOptions } from "./archiveOptions.ts";
 export const archiveCommand: Command = defineCommand({
   name: "archive",
   summary: "Stores journals as Parquet tables. Running it again adds only new lines; copies of journals add nothing.",
-  usage: "[PATH...] --out LAKE [--compact|--publish|--verify|--forget ID]",
+  usage: "[PATH...] --out LAKE [--compact|--publish|--verify|--forget ID|--keep AGE]",
   arguments: { PATH: storedPathArgument },
   options: archiveOptions,
   examples: [
@@ -15,6 +15,7 @@ export const archiveCommand: Command = defineCommand({
     ["shipslog archive --out lake --compact", "add new lines, then merge small files"],
     ["shipslog archive --out lake --verify", "look for missing and damaged files"],
     ["shipslog archive --out lake --publish", "let Trino, Spark and others read the tables"],
+    ["shipslog archive --out lake --keep 2y --keep Music=30d", "remove old rows"],
     ["shipslog query jumps-per-day lake", "query the tables"],
   ],
   async run(args, host) {

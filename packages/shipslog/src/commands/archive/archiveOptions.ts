@@ -20,6 +20,12 @@ export const archiveOptions = {
     value: "ID",
     description: "remove all rows of a commander from the lake, and store nothing",
   },
+  keep: {
+    type: "string",
+    value: "[KIND=]AGE",
+    isList: true,
+    description: "remove rows older than an age such as 2y, 8w or 30d, of one kind or of all others, and store nothing",
+  },
   publish: { type: "boolean", description: "write the tables of the lake for Iceberg readers, and store nothing" },
   location: {
     type: "string",

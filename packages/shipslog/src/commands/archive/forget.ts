@@ -30,17 +30,22 @@ export async function runForget(
       if ((await sink.commanders()).includes(commander)) rows += await sink.forget(commander);
     }
     // Also for an unknown commander: an earlier run may have been interrupted here.
-    if (typeof lake === "string" && (await isPublished(lake))) {
-      await publishLake(lake, { ...publisher(host), onlyNewest: true });
-    }
-    const caches = userCache("lakes", host);
-    if (caches !== undefined) await rm(cacheOfLake(out, caches), { recursive: true, force: true });
+    await removeCopies(lake, out, host);
     requireKnown(commander, known);
     if (!args.has("quiet")) host.out.write(`${out}: ${escapeControls(await describe(commander, rows, sinks))}\n`);
     return exitCodes.fine;
   } finally {
     for (const sink of sinks) await sink.close();
   }
+}
+
+/** Removes the rows that a lake does not have any more from its published tables, with their older versions, and from the user's cache. */
+export async function removeCopies(lake: LakePlace, out: string, host: Host): Promise<void> {
+  if (typeof lake === "string" && (await isPublished(lake))) {
+    await publishLake(lake, { ...publisher(host), onlyNewest: true });
+  }
+  const caches = userCache("lakes", host);
+  if (caches !== undefined) await rm(cacheOfLake(out, caches), { recursive: true, force: true });
 }
 
 async function commandersOf(sinks: readonly LakeSink[]): Promise<readonly string[]> {

@@ -10,6 +10,7 @@ import { lakeAt } from "../../storeFolder/lakeAt.ts";
 import { storeFolder, type StoredFolder } from "../../storeFolder/storeFolder.ts";
 import type { ArchiveArguments } from "./archiveOptions.ts";
 import { runForget } from "./forget.ts";
+import { runKeep } from "./keep.ts";
 import { runPublish } from "./publish.ts";
 import { runVerify } from "./verify.ts";
 
@@ -22,6 +23,7 @@ export async function runArchive(args: ArchiveArguments, host: Host): Promise<Ex
   if (args.text("location") !== undefined) throw new UsageError("--location is for --publish");
   const forgotten = args.text("forget");
   if (forgotten !== undefined) return await runForget(lake, forgotten, args, host);
+  if (args.list("keep").length > 0) return await runKeep(lake, args, host);
   if (args.has("compact") && args.positionals.length === 0 && (await isOfFleet(lake))) {
     await compactOthers(lake, `shipslog archive ${host.drawKey()}`);
     if (!args.has("quiet")) host.out.write(describe(out, { lines: 0, journals: 0, lake: await summarizeLake(lake) }));
