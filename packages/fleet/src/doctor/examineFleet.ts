@@ -33,7 +33,8 @@ const shapes: OptionShapes<Examined> = {
 
 /**
  * Examines the folder of a fleet and the fleet that runs, and returns what is wrong. It changes nothing, and takes about five
- * seconds, because collectors report every two, or up to 20 if a collector or the leader of a stream is missing.
+ * seconds, because collectors report every two, or up to 20 if a collector or the leader of a stream is missing or a server is
+ * unhealthy.
  */
 export async function examineFleet(examined: Examined): Promise<readonly FleetFinding[]> {
   requireOptions(examined, shapes);

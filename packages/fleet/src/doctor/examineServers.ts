@@ -8,7 +8,14 @@ import type { FleetExamination } from "./Examined.ts";
 import { found, type FleetFinding } from "./fleetProblems.ts";
 import { hostOfAddress } from "../credential/Address.ts";
 
-/** Examines every server by itself: whether it runs, is trusted, healthy and new enough, and has the time and storage it needs. */
+/** For how long an unhealthy server is asked again, and how soon. */
+const unhealthyMs = 15_000;
+const pauseMs = 1000;
+
+/**
+ * Examines every server by itself: whether it runs, is trusted, healthy and new enough, and has the time and storage it needs. It
+ * asks again before it says that a server is unhealthy: after a restart, its replicas catch up for some seconds.
+ */
 export async function examineServers(examination: FleetExamination): Promise<readonly FleetFinding[]> {
   const { folder } = examination;
   const path = folder.credentialPath("system");
@@ -57,17 +64,33 @@ async function examineServer(
   try {
     const system = await connectFleet(credential, { name: "shipslog doctor", servers: [address] });
     try {
-      const askedMs = examination.clock.nowMs();
-      const facts = await askServer(system);
-      return {
-        findings: await examineFacts(address, index, { ...facts, askedMs }, examination),
-        facts,
-      };
+      const facts = await askUntilHealthy(() => askServer(system), examination);
+      return { findings: await examineFacts(address, index, facts, examination), facts };
     } finally {
       await system.close();
     }
   } catch (error) {
     return { findings: await explainFailure(address, index, error, examination) };
+  }
+}
+
+/** What a server said, and when it was asked. */
+interface Asked {
+  readonly askedMs: number;
+}
+
+/** Asks until a server is healthy, or has been unhealthy for too long. */
+export async function askUntilHealthy<Facts extends Pick<ServerFacts, "problem" | "hasJetStream">>(
+  ask: () => Promise<Facts>,
+  { clock, signal }: Pick<FleetExamination, "clock" | "signal">,
+): Promise<Facts & Asked> {
+  const untilMs = clock.monotonicMs() + unhealthyMs;
+  for (;;) {
+    const askedMs = clock.nowMs();
+    const facts = await ask();
+    const isFine = facts.problem === undefined || !facts.hasJetStream;
+    if (isFine || clock.monotonicMs() >= untilMs || signal?.aborted === true) return { ...facts, askedMs };
+    await clock.sleep(pauseMs, signal);
   }
 }
 
@@ -108,12 +131,7 @@ function reasonsOf(error: unknown): string {
   return reasons.join(": ");
 }
 
-async function examineFacts(
-  address: string,
-  index: number,
-  facts: ServerFacts & { readonly askedMs: number },
-  examination: FleetExamination,
-) {
+async function examineFacts(address: string, index: number, facts: ServerFacts & Asked, examination: FleetExamination) {
   const { clock, limits, folder } = examination;
   const findings: FleetFinding[] = [];
   const add = (...finding: Parameters<typeof found>) => findings.push(found(...finding));
