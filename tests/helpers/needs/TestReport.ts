@@ -7,7 +7,7 @@ export interface TestTotals {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: readonly SkippedTest[];
-  /** Tests that failed once and passed on the second try: each has a race to fix. */
+  /** Tests that failed once and passed on the second try, with the reason: each has a race to fix. */
   readonly raced: readonly string[];
 }
 
@@ -30,8 +30,8 @@ export class TestReport implements Reporter {
     for (const { name, reason, isTrue } of skipped) {
       console.log(`${isTrue ? "skipped" : "WRONGLY SKIPPED"}: ${name}: ${reason}`);
     }
-    const raced = tests.filter((test) => test.diagnostic()?.flaky === true).map(nameOf);
-    for (const name of raced) console.log(`passed on the second try: ${name}`);
+    const raced = tests.filter((test) => test.diagnostic()?.flaky === true).map(describeRace);
+    for (const race of raced) console.log(`passed on the second try: ${race}`);
     const wrong = skipped.filter(({ isTrue }) => !isTrue).length;
     const failed = states.filter((state) => state === "failed").length + wrong;
     const totals: TestTotals = { passed: states.filter((state) => state === "passed").length, failed, skipped, raced };
@@ -47,6 +47,12 @@ function isSkipped(test: TestCase): boolean {
 
 function nameOf(test: TestCase): string {
   return `${test.module.relativeModuleId} > ${test.fullName}`;
+}
+
+/** The name of a test that passed on the second try, and the first line of its first error. */
+function describeRace(test: TestCase): string {
+  const [reason = "no error is known"] = test.result().errors?.[0]?.message.split("\n") ?? [];
+  return `${nameOf(test)}: ${reason}`;
 }
 
 function describeSkip(test: TestCase): SkippedTest {
