@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { openSink } from "../sink/openSink.ts";
 import { openLake } from "./openLake.ts";
+import { queryToParquet } from "./queryResults.ts";
 import type { Tables } from "./Tables.ts";
 
 const music = (day: number) => `{ "timestamp":"2026-01-0${day}T03:04:05Z", "event":"Music", "MusicTrack":"MainMenu" }`;
@@ -67,6 +68,22 @@ describe("a lake that is changed while it is open", () => {
     expect(counts.length).toBeGreaterThan(0);
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
   });
+});
+
+it("writes a result as Parquet although the files are merged after the query was checked", async () => {
+  const sink = await fill();
+  const out = join(lake, "out.parquet");
+  const tables = await openLake(lake, { writable: [out] });
+  const check = tables.checkReadOnly.bind(tables);
+  let checks = 0;
+  tables.checkReadOnly = async (sql) => {
+    await check(sql);
+    if (++checks === 1) await sink.compact();
+  };
+  await queryToParquet(tables, "SELECT MusicTrack FROM Music", out);
+  expect(await tables.query(`SELECT count(*)::INT AS n FROM '${out}'`)).toEqual([{ n: 3 }]);
+  tables.close();
+  await sink.close();
 });
 
 describe("a lake with a damaged file", () => {

@@ -65,11 +65,12 @@ function withoutNaN(json: string): string {
  * replaced. It is written directly, because the temporary file that DuckDB would use is not among the writable ones.
  */
 export async function queryToParquet(tables: Tables, sql: string, path: string): Promise<void> {
-  await tables.checkReadOnly(sql);
   const options = "FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false";
-  await tables.repeatIfChanged(() =>
-    tables.connection.run(`COPY (${asSubquery(sql)}) TO ${literal(path)} (${options})`),
-  );
+  await tables.repeatIfChanged(async () => {
+    // Again after each change, because the new files are not compared with their digests yet.
+    await tables.checkReadOnly(sql);
+    await tables.connection.run(`COPY (${asSubquery(sql)}) TO ${literal(path)} (${options})`);
+  });
 }
 
 /** The SQL as a subquery: without a final semicolon, and with a new line that ends a comment. */

@@ -29,7 +29,12 @@ export class ReportData {
 
   /** Creates temporary tables with the rows of one commander. */
   static async open(from: Tables, commander: string): Promise<ReportData> {
-    await from.repeatIfChanged(() => createTables(from.connection, commander));
+    await from.repeatIfChanged(async () => {
+      // Compares the files of all tables that are read with their digests, which the connection itself does not.
+      const sources = [...Object.values(tables), "FROM events"];
+      await from.checkReadOnly(`SELECT ${sources.map((query) => `EXISTS (${query})`).join(", ")}`);
+      await createTables(from.connection, commander);
+    });
     return new ReportData(from, commander);
   }
 

@@ -1,7 +1,7 @@
 import { requireOptions } from "@shipslog/contract/internal";
 import type { Tables } from "../query/Tables.ts";
 import { figuresOf } from "./keyFigures.ts";
-import { chooseCommander, reportShapes, spanOf, titleOf, type ReportOptions } from "./makeReport.ts";
+import { chooseCommander, repeatIfReopened, reportShapes, spanOf, titleOf, type ReportOptions } from "./makeReport.ts";
 import { markup, type Markup } from "./Markup.ts";
 import { printDay } from "./printNumbers.ts";
 import { ReportData } from "./ReportData.ts";
@@ -17,7 +17,11 @@ const textLeft = mapSize + 80;
 /** Makes a picture for sharing, as a self-contained SVG: the map of one commander's travels with the key figures. */
 export async function makePicture(tables: Tables, options: ReportOptions = {}): Promise<string> {
   requireOptions(options, reportShapes);
-  const { commander } = await chooseCommander(tables, options.commander);
+  return await repeatIfReopened(tables, () => drawPicture(tables, options.commander));
+}
+
+async function drawPicture(tables: Tables, asked: string | undefined): Promise<string> {
+  const { commander } = await chooseCommander(tables, asked);
   const data = await ReportData.open(tables, commander);
   const { span } = await spanOf(data);
   const map = await travelSection.draw(data, span);

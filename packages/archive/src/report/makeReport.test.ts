@@ -1,9 +1,14 @@
 import type { JsonObject } from "@shipslog/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
 import { openMemorySink, type MemorySink } from "../memory/MemorySink.ts";
 import { makePicture } from "./makePicture.ts";
 import { makeReport } from "./makeReport.ts";
+import { openLake } from "../query/openLake.ts";
+import { openSink } from "../sink/openSink.ts";
 
 /** Text that would be markup if it were not escaped: in text, an attribute, a style, a comment, and as the page's own placeholder. */
 const hostile = `"><script>alert(1)</script><img src=x onerror=alert(2)>'--></style></svg><style-of-the-page/>&lt;\u202E\u0000`;
@@ -152,5 +157,54 @@ describe("a report", () => {
     expect(html).toContain("<h1>F2</h1>");
     expect(html).toMatch(/<dt>jumps<\/dt><dd>1<\/dd>/);
     await expect(makeReport(sink.tables, { commander: "F3" })).rejects.toThrow("known commanders: F1, F2");
+  });
+});
+
+describe("a report about a lake", () => {
+  let lake = "";
+  beforeEach(async () => {
+    lake = await mkdtemp(join(tmpdir(), "shipslog-report-"));
+  });
+  afterEach(() => rm(lake, { recursive: true }));
+
+  const forms = [
+    ["page", makeReport],
+    ["picture", makePicture],
+  ] as const;
+
+  it.each(forms)("is no %s made from a file that does not have what was written", async (_, make) => {
+    const own = await openSink(lake, { owner: "test" });
+    await own.write(deliveriesOf(events.map((event) => JSON.stringify(event))));
+    await own.close();
+    const path = join(lake, own.manifest.files.find(({ table }) => table === "FSDJump")?.path ?? "");
+    const bytes = await readFile(path);
+    // DuckDB does not look at its own name.
+    bytes.write("d", bytes.lastIndexOf("DuckDB"));
+    await writeFile(path, bytes);
+    const tables = await openLake(lake);
+    await expect(make(tables)).rejects.toThrow(`${path} does not have the content that was written`);
+    tables.close();
+  });
+
+  it.each(forms)("is the %s of the lake as it is after its files were merged meanwhile", async (_, make) => {
+    const own = await openSink(lake, { owner: "test" });
+    for (const each of deliveriesOf(events.slice(0, 4).map((event) => JSON.stringify(event)))) await own.write([each]);
+    const unchanged = await openLake(lake);
+    const expected = await make(unchanged);
+    unchanged.close();
+    const tables = await openLake(lake);
+    const query = tables.query.bind(tables);
+    let isMerged = false;
+    tables.query = async (sql) => {
+      if (!isMerged && sql.includes("FROM lines")) {
+        isMerged = true;
+        await own.compact();
+      }
+      return await query(sql);
+    };
+    expect(await make(tables)).toBe(expected);
+    expect(isMerged).toBe(true);
+    tables.close();
+    await own.close();
   });
 });

@@ -21,12 +21,16 @@ export const reportShapes: OptionShapes<ReportOptions> = { commander: textOption
 /** Makes a self-contained HTML page about one commander's journals. */
 export async function makeReport(tables: Tables, options: ReportOptions = {}): Promise<string> {
   requireOptions(options, reportShapes);
+  return await repeatIfReopened(tables, () => drawReport(tables, options.commander));
+}
+
+/** Does work again if the lake was changed and opened again meanwhile: then the temporary tables of the work are gone. */
+export async function repeatIfReopened<Result>(tables: Tables, work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     const { connection } = tables;
     try {
-      return await drawReport(tables, options.commander);
+      return await work();
     } catch (error) {
-      // The lake was changed and opened again: the temporary tables are gone.
       if (tables.connection === connection) throw error;
     }
   }

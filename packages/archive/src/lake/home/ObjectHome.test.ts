@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliveriesOf } from "../../../tests/helpers/deliveries.ts";
 import { memoryStore, type MemoryStore } from "../../../tests/helpers/memoryStore.ts";
 import { openLake } from "../../query/openLake.ts";
+import { makeReport } from "../../report/makeReport.ts";
 import { openSink } from "../../sink/openSink.ts";
 import { isLake } from "../lake.ts";
 import { verifyFiles } from "../verifyFiles.ts";
@@ -109,6 +110,15 @@ describe("a lake in an object store", () => {
     const listed = `SELECT count(*)::INTEGER AS n FROM information_schema.columns
       WHERE table_name = 'SquadronStartup' AND column_name = 'CurrentRank'`;
     expect(await ask(host(), listed)).toEqual([{ n: 1 }]);
+  });
+
+  it("has a report, which brings the files that it reads", async () => {
+    const jump =
+      '{ "timestamp":"2026-01-01T00:00:01Z", "event":"FSDJump", "StarSystem":"Sol", "StarPos":[0,0,0], "JumpDist":10.5 }';
+    await storeLines(jump);
+    const tables = await openLake(host());
+    expect(await makeReport(tables)).toContain("<dt>jumps</dt><dd>1</dd>");
+    tables.close();
   });
 
   it("is continued by another host, and refuses the owner before", async () => {
