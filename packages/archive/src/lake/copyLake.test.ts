@@ -95,6 +95,23 @@ describe("a copy of a lake", () => {
     expect(await linesIn(copy)).toEqual(before);
   });
 
+  it("is refused if a restored lake has reached the version of the copy with other lines", async () => {
+    const deliveries = deliveriesOf(lines);
+    const early = join(home, "early");
+    const sink = await openSink(lake, { owner: "test" });
+    await sink.write(deliveries.slice(0, 1));
+    await copyLake(lake, early);
+    for (const delivery of deliveries.slice(1, 3)) await sink.write([delivery]);
+    await sink.close();
+    await copyLake(lake, copy);
+    const restored = await openSink(early, { owner: "test" });
+    await restored.write(deliveries.slice(1, 4));
+    await restored.close();
+    expect(restored.version).toBe(sink.version);
+    await expect(copyLake(early, copy)).rejects.toThrow("has a copy of another lake; copy to a new folder");
+    expect(await linesIn(copy)).toEqual(lines.slice(0, 3));
+  });
+
   it("is not a lake if its manifests are missing", async () => {
     const sink = await openSink(lake, { owner: "test" });
     await sink.write(deliveriesOf(lines));

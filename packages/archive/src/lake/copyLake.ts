@@ -79,12 +79,18 @@ async function filesIn(lake: string): Promise<Map<string, LakeFile>> {
   return new Map(files.map((file) => [file.path, file]));
 }
 
+const pathsIn = ({ files }: Pick<Manifest, "files">) => JSON.stringify(files.map(({ path }) => path).toSorted());
+
+function otherLakeError(target: string): LakeError {
+  return new LakeError("unwritable", `${target} has a copy of another lake`, undefined, "copy to a new folder");
+}
+
 /** Whether an earlier copy has a file. Throws if it has another file of this name: a restored lake may use a name again. */
 async function isThere(target: string, file: LakeFile, before: ReadonlyMap<string, LakeFile>): Promise<boolean> {
   const known = before.get(file.path);
   if (known === undefined) return false;
   if (known.sha256 !== file.sha256 || known.bytes !== file.bytes) {
-    throw new LakeError("unwritable", `${target} has a copy of another lake`, undefined, "copy to a new folder");
+    throw otherLakeError(target);
   }
   const found = await stat(join(target, file.path)).catch(() => undefined);
   return found?.size === file.bytes;
@@ -111,9 +117,13 @@ async function commitCopy(target: string, manifest: Manifest): Promise<void> {
   const { partition, version, epoch, owner, files, watermarks, watermarkFiles } = manifest;
   const log = new ManifestLog(target, partition);
   const current = await log.current();
-  if (current?.version === version) return;
   if (current !== undefined && current.version > version) {
     throw new LakeError("unwritable", `${target} has a later copy`, undefined, "copy to a new folder");
+  }
+  if (current?.version === version) {
+    // After a restore, a lake may reach the version of the copy again with other lines.
+    if (pathsIn(current) !== pathsIn(manifest)) throw otherLakeError(target);
+    return;
   }
   await log.commit({ partition, version, epoch, owner, files, watermarks, watermarkFiles });
   await log.removeOld();

@@ -154,6 +154,24 @@ describe("whole journals", () => {
     await sink.close();
   });
 
+  it("get the tables of their kinds when they are merged before they were committed, although kinds are divided later", async () => {
+    const lake = join(root, "lake");
+    const files = ["Journal.2026-01-01T000000.01.log", "Journal.2026-01-02T000000.01.log"];
+    const [one, other] = await Promise.all(files.map((file) => writeJournal(usual, file)));
+    if (one === undefined || other === undefined) throw new Error("no journals");
+    const first = await openSink(lake, { owner: "first" });
+    await first.addJournals([one]);
+    await first.commit();
+    await first.close();
+    const second = await openSink(lake, { owner: "second", deferKindTables: true });
+    await second.addJournals([other]);
+    await second.compact();
+    await second.close();
+    const { rows } = await contentOf(lake);
+    const found = [rows["events"], rows["SquadronStartup"]] as readonly unknown[][];
+    expect(found.map(({ length }) => length)).toEqual([8, 4]);
+  });
+
   it("are part of the lake only after a commit, together with what was added", async () => {
     const lake = join(root, "lake");
     const journal = await writeJournal(usual, "Journal.2026-01-01T000000.01.log");

@@ -20,9 +20,9 @@ export class StoredRewriter {
 
   /** Merges the chosen files in one commit and removes them, after all kinds have their tables. */
   async merge(choose: ChooseFiles): Promise<void> {
-    await this.#writeDeferredKinds();
-    // Files that are not in a manifest would be removed with the merged ones.
+    // Files that are not in a manifest would be removed with the merged ones. Their lines may still need tables of their kinds.
     if (this.#pending.files.length > 0) await this.#pending.commit();
+    await this.#writeDeferredKinds();
     const { home, engine, nextFileName, manifest } = this.#partition;
     const files = await merge(engine.connection, home, nextFileName, manifest.files, choose);
     if (files.length === manifest.files.length) return;

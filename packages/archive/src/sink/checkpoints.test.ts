@@ -128,6 +128,19 @@ describe("the manifests of a lake", () => {
     expect(names.filter((name) => name.startsWith("watermarks"))).toHaveLength(1);
   });
 
+  it.each(["forget", "write"] as const)("are not continued from a damaged file of watermarks: %s", async (what) => {
+    const sink = await openSink(lake, { owner: "test", listedItems: 0 });
+    await sink.write([...nextLine(1, 0, "F1"), ...nextLine(2, 0, "F2")]);
+    const path = join(lake, sink.manifest.watermarkFiles[0]?.path ?? "");
+    const bytes = await readFile(path);
+    // DuckDB does not look at its own name.
+    bytes.write("d", bytes.lastIndexOf("DuckDB"));
+    await writeFile(path, bytes);
+    const continuing = what === "forget" ? sink.forget("F1") : sink.write(nextLine(3, 0, "F3"));
+    await expect(continuing).rejects.toThrow(`${path} does not have the content that was written`);
+    await sink.close();
+  });
+
   it("move a journal to another commander when its watermark is in a file", async () => {
     const sink = await openSink(lake, { owner: "test" });
     await sink.write(Array.from({ length: many }, (_, at) => nextLine(at, 0, "unknown")).flat());

@@ -57,14 +57,20 @@ export const assignment: RowChange = {
       line: position.line, "offset": position."offset"} ELSE position END AS position`,
 };
 
-/** The watermark of a journal without its last line; undefined if it had no other line. */
+/**
+ * The watermark of a journal without its last line; undefined if it had no other line. `lines` are those that the lake still has: rows of
+ * lines before may have been removed for their age, even all of them.
+ */
 export function watermarkBefore(mark: StoredWatermark, lines: readonly StoredLine[]): StoredWatermark | undefined {
+  if (mark.lastOffset === 0) return undefined;
+  const before = { ...mark, offset: mark.lastOffset, line: mark.line - 1 };
   const earlier = lines.filter(
     ({ commander, generation, offset }) =>
       commander === mark.commander && generation === mark.generation && offset < mark.lastOffset,
   );
-  if (earlier.length === 0) return undefined;
+  if (earlier.length === 0) {
+    return mark.header === undefined ? undefined : { ...before, lastOffset: 0, fingerprint: mark.header };
+  }
   const last = earlier.reduce((one, other) => (other.offset > one.offset ? other : one));
-  const fingerprint = fingerprintOf(last.raw, hash);
-  return { ...mark, offset: mark.lastOffset, line: last.line, lastOffset: last.offset, fingerprint };
+  return { ...before, lastOffset: last.offset, fingerprint: fingerprintOf(last.raw, hash) };
 }

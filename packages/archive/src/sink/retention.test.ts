@@ -120,6 +120,24 @@ describe("keep", () => {
     expect(await linesIn()).toEqual(kept);
   });
 
+  it.each([
+    ["some lines before", { kinds: new Map([["FSDJump", fromMs]]) }],
+    ["all lines before", { fromMs: Date.parse("2027-01-01") }],
+  ])("leaves known where a journal goes on whose last line was incomplete, without %s", async (_, retention) => {
+    const old = [music("2025-12-01T00:00:00Z"), jump("2026-01-31T23:59:59Z"), '{ "timesta'];
+    await fill(old);
+    await keep(retention);
+    const sink = await openSink(lake, { owner: "next" });
+    const [mark] = await sink.findWatermarks({ files: [deliveriesOf(old)[0]?.position.file ?? ""], headers: [] });
+    if (mark === undefined) throw new Error("the journal is not stored");
+    await sink.removeLastLine(mark);
+    const offset = deliveriesOf(old)[2]?.position.offset ?? 0;
+    expect(await Array.fromAsync(sink.watermarks())).toMatchObject([{ line: 2, offset, lastOffset: 0 }]);
+    await sink.write(deliveriesOf([jump("2027-02-01T00:00:00Z")], { from: offset, line: 3 }));
+    await sink.close();
+    expect((await linesIn())["FSDJump"]).toBe("3");
+  });
+
   it("has removed all rows or none, wherever it is stopped, and leaves nothing behind", async () => {
     await fill(lines.slice(0, 5));
     const before = await linesIn();

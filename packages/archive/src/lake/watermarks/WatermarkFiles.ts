@@ -5,6 +5,7 @@ import type { WantedWatermarks } from "@shipslog/contract";
 import { literal } from "../../engine/quote.ts";
 import type { StoredJournal } from "../../staging/JournalMap.ts";
 import { copyTo } from "../../engine/copyTo.ts";
+import { requireWhole } from "../files/damage.ts";
 import { dataFileName, type DataFileName } from "../files/dataFileName.ts";
 import { fillTable } from "../../engine/fillTable.ts";
 import type { LakeHome } from "../home/LakeHome.ts";
@@ -107,6 +108,7 @@ export class WatermarkFiles {
       merged.unshift(last);
       kept.pop();
     }
+    await requireWhole(this.#home, merged);
     const sources = [this.#rows(merged), `SELECT *, ${merged.length} AS age FROM new_watermarks`];
     const file = await this.#write(newestRows(sources.filter((source) => source !== "").join(" UNION ALL ")), head);
     await this.#connection.run("DROP TABLE temp.new_watermarks");
@@ -116,6 +118,7 @@ export class WatermarkFiles {
   /** Removes the watermarks that a condition of SQL is true for; returns all files of the next checkpoint. */
   async removeWhere(condition: string, head: DataFileName): Promise<readonly LakeFile[]> {
     if (this.#files.length === 0) return [];
+    await requireWhole(this.#home, this.#files);
     const newest = newestRows(this.#rows(this.#files));
     const found = await this.#connection.runAndReadAll(`SELECT count(*)::DOUBLE FROM (${newest}) WHERE ${condition}`);
     if (Number(found.getRowsJson()[0]?.[0]) === 0) return this.#files;
