@@ -7,7 +7,10 @@ const meanings = {
     advice:
       "install it from https://nats.io/download/ or with a package manager, or give the path of another one with --nats-server",
   },
-  "no-openssl": { what: "certificates could not be made", advice: "install the openssl command" },
+  "no-openssl": {
+    what: "certificates could not be made",
+    advice: "install the openssl command; if it is there, look at the rights of the folder and the space on its disk",
+  },
   "not-healthy": {
     what: "the servers did not become healthy",
     advice:
@@ -16,7 +19,7 @@ const meanings = {
   "not-a-fleet": { what: "this folder does not contain a fleet", advice: "create one with shipslog fleet up" },
   "damaged-fleet": {
     what: "a file of this fleet is damaged",
-    advice: "restore the folder of the fleet from a backup: shipslog fleet restore",
+    advice: "copy it from the folder fleet in a backup, and repeat what was invited, revoked or rotated since",
   },
   "not-a-credential": {
     what: "this file is not a credential of a fleet",

@@ -9,7 +9,7 @@ import { found, type FleetFinding } from "./fleetProblems.ts";
 /** A handshake takes milliseconds; a registrar ends a silent one after this time too. */
 const answerMs = 5000;
 
-/** Examines whether the registrar answers. A fleet needs one only while somebody has a code that was not used. */
+/** Examines whether the registrar answers. Only somebody with a code that was not used needs it now: a credential is renewed weeks before it ends. */
 export async function examineRegistrar({ folder, clock }: FleetExamination): Promise<readonly FleetFinding[]> {
   const settings = await folder.readRegistrar();
   const address = settings === undefined ? undefined : parseAddress(settings.address);

@@ -14,10 +14,14 @@ const certificate =
 export const fleetProblems = {
   "file-missing": {
     severity: "error",
-    advice: "restore the folder of the fleet from a backup: shipslog fleet restore",
+    advice: "copy it from the folder fleet in a backup, and repeat what was invited, revoked or rotated since",
   },
   "file-readable": { severity: "error", advice: "run chmod 600 on it, and ask who has read it: it is a secret" },
-  "credential-invalid": { severity: "error", advice: "restore it from a backup, or invite the commander again" },
+  "credential-invalid": {
+    severity: "error",
+    advice:
+      "restore it from a backup, invite the commander again, or run shipslog fleet rotate with the name of the role",
+  },
   "credential-foreign": {
     severity: "error",
     advice: "it belongs to another fleet or trusts another authority: restore it from a backup, or invite again",

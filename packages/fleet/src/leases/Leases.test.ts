@@ -55,7 +55,7 @@ function makeFleet(owners: readonly string[], partitions: number) {
     }
     return shares;
   };
-  return { collectors, settle };
+  return { collectors, settle, time };
 }
 
 const sizes = (shares: readonly (readonly number[])[]) => shares.map(({ length }) => length);
@@ -82,5 +82,30 @@ describe("the leases of a fleet", () => {
     expect(sizes(await settle())).toEqual([2, 2]);
     await one.leave();
     expect(all(await settle([two]))).toEqual([0, 1, 2, 3]);
+  });
+
+  it.each([
+    ["kill", false],
+    ["stop", true],
+  ])("pass to the remaining collector within eight seconds after a %s, whenever both renew", async (_, isStopped) => {
+    const tookMs: number[] = [];
+    for (let apartMs = 0; apartMs < 2000; apartMs += 100) {
+      for (let endMs = 0; endMs < 2000; endMs += 100) {
+        const { collectors, settle, time } = makeFleet(["one", "two"], 3);
+        await settle();
+        const [one, two] = collectors as [Leases, Leases];
+        const fromMs = time.ms;
+        await one.renew();
+        time.ms = fromMs + apartMs;
+        if (apartMs <= endMs) await two.renew();
+        time.ms = fromMs + endMs;
+        if (isStopped) await one.leave();
+        time.ms = fromMs + apartMs + (apartMs <= endMs ? 2000 : 0);
+        while ((await two.renew()).size < 3) time.ms += 2000;
+        tookMs.push(time.ms - fromMs - endMs);
+      }
+    }
+    expect(Math.max(...tookMs)).toBeLessThan(8000);
+    expect(Math.max(...tookMs)).toBeGreaterThan(6000);
   });
 });

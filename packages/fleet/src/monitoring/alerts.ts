@@ -28,7 +28,7 @@ export const alerts: readonly Alert[] = [
     for: "1m",
     summary: "Nobody collects at least one partition",
     action: "Start a collector; if one runs, read what it reports. Lines wait in the broker, then in the journals.",
-    reason: "another collector takes a partition over within 6 s after a kill, within 2 s after a stop",
+    reason: "another collector takes a partition over within 8 s after a kill or a stop",
   },
   {
     name: "ShipslogPartitionStuck",
@@ -135,7 +135,8 @@ export const alerts: readonly Alert[] = [
     expr: `up{job="${registrarJob}"} == 0`,
     for: "5m",
     summary: "The registrar {{ $labels.instance }} does not answer",
-    action: "Start it again. Nobody can join meanwhile; whoever has joined is not affected.",
+    action:
+      "Start it again. Nobody can join meanwhile, and credentials are not renewed: those of uplinks that run last for 15 days or more.",
     reason: "it starts within a second, and a player can repeat the command",
   },
   {

@@ -60,6 +60,12 @@ async function openssl(folder: string, given: readonly string[]): Promise<void> 
   try {
     await run("openssl", given);
   } catch (error) {
-    throw new FleetError("no-openssl", folder, error);
+    const reason = reasonIn((error as { readonly stderr?: string }).stderr ?? "");
+    throw new FleetError("no-openssl", reason === undefined ? folder : `${folder}: ${reason}`, error);
   }
+}
+
+/** Why openssl has failed, in its own words; undefined if it has not run or says nothing. */
+function reasonIn(said: string): string | undefined {
+  return said.split("\n").find((line) => /can't|cannot|unable|error/i.test(line));
 }

@@ -49,7 +49,7 @@ async function errorOf(work: () => Promise<unknown>): Promise<FleetError> {
 }
 
 describe("a file of a fleet that is not as it should be", () => {
-  const advice = "restore the folder of the fleet from a backup: shipslog fleet restore";
+  const advice = "copy it from the folder fleet in a backup, and repeat what was invited, revoked or rotated since";
   const changed: readonly (readonly [string, Fields, string])[] = [
     ["fleet.json", { version: 2 }, "version has another value, expected 1"],
     ["fleet.json", { format: undefined }, 'format is missing, expected "shipslog-fleet"'],
@@ -123,6 +123,8 @@ describe("a file of a fleet that is not as it should be", () => {
     await change("registrar.json", { seed: "SA" });
     const { code, message } = await errorOf(() => Registrar.open(path));
     expect(code).toBe("damaged-fleet");
-    expect(message).toContain("registrar.json: seed has another value, expected a seed of NATS; restore");
+    expect(message).toContain(
+      "registrar.json: seed has another value, expected a seed of NATS; copy it from the folder fleet",
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { LakeError, type LakeErrorCode } from "./LakeError.ts";
 
-it.each<LakeErrorCode>(["out-of-order", "not-a-lake", "damaged", "broken"])(
+it.each<LakeErrorCode>(["stale-owner", "out-of-order", "not-a-lake", "damaged", "broken"])(
   "says what is wrong, with what, and what to do: %s",
   (code) => {
     const { message, advice } = new LakeError(code, "THIS");

@@ -1,6 +1,10 @@
 /** What each error of a lake means, and what to do about it; without advice if that depends on the cause. */
 const meanings = {
-  "stale-owner": { what: "another owner has taken over this partition of the lake", advice: "" },
+  "stale-owner": {
+    what: "another owner has taken over this partition of the lake",
+    advice:
+      "what was stored is kept; a collector goes on by itself, and a command can be repeated when the other has ended",
+  },
   "out-of-order": {
     what: "a delivery does not continue its journal",
     advice: "read the watermarks, and continue from there",
