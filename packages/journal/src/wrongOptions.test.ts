@@ -30,6 +30,8 @@ describe("a wrong option", () => {
       'option "chunkBytes" must be a whole number of bytes from 1, received 0',
     ],
     ["readJournal", ["/j", { kinds: "FSDJump" }], /^option "kinds" must be an array or a Set of names of kinds/],
+    ["readJournal", ["/j", { kinds: new Set(["FSDJump"]).values() }], /^option "kinds" must be an array or a Set/],
+    ["followJournal", ["/j", { kinds: new Set(["FSDJump"]).values() }], /^option "kinds" must be an array or a Set/],
     ["readJournal", ["/j", { signal: 5 }], 'option "signal" must be an AbortSignal, received 5'],
     ["readJournal", ["/j", null], "the options must be an object, received null"],
     ["readJournalBatches", [""], `${folderMessage} ""`],

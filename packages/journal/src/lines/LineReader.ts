@@ -10,7 +10,7 @@ import type { Cursor, LastLine } from "./ReadPosition.ts";
 
 /** How lines are read. */
 export interface LineOptions {
-  /** Delivers only events of these kinds, and every line that is not an event; all kinds by default. */
+  /** Delivers only events of these kinds, an array or a Set, and every line that is not an event; all kinds by default. */
   readonly kinds?: Iterable<string> | undefined;
   /** A longer line becomes an `oversize` entry; 16 MiB by default. */
   readonly longestLineBytes?: number | undefined;

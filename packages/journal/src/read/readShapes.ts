@@ -31,11 +31,14 @@ export const startOption: OptionShape = {
   accepts: (value) => value instanceof Bookmark || isPosition(value),
 };
 
-/** Names of kinds, known or not: a journal may have any. */
+/**
+ * Names of kinds, known or not: a journal may have any. An iterator, as `keys` of a Map returns, is refused: it can be read once, and would have
+ * no kind left for the reader.
+ */
 const kindNames: OptionShape = {
   allowed: "an array or a Set of names of kinds",
   accepts: (value) => {
-    const isList = typeof value === "object" && value !== null && Symbol.iterator in value;
+    const isList = typeof value === "object" && value !== null && Symbol.iterator in value && !("next" in value);
     return isList && [...(value as Iterable<unknown>)].every((name) => typeof name === "string");
   },
 };
