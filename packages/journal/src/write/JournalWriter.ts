@@ -112,10 +112,10 @@ export class JournalWriter implements AsyncDisposable {
   /** A failed attempt may have written a part, so the next one measures the file and continues after that part. */
   async #append(path: string, bytes: Uint8Array): Promise<void> {
     let startSize = this.#sizes.get(path);
-    let isMeasured = startSize === undefined;
+    let mustMeasure = startSize === undefined;
     await this.#retry(async () => {
-      const size = isMeasured ? ((await this.#disk.stat(path))?.size ?? 0) : (startSize ?? 0);
-      isMeasured = true;
+      const size = mustMeasure ? ((await this.#disk.stat(path))?.size ?? 0) : (startSize ?? 0);
+      mustMeasure = true;
       startSize ??= size;
       const written = Math.max(0, size - startSize);
       if (written < bytes.length) await this.#disk.append(path, bytes.subarray(written));

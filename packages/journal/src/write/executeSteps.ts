@@ -41,13 +41,15 @@ const speedOption: OptionShape = {
   accepts: (value) => value === "max" || (typeof value === "number" && value > 0 && value < Infinity),
 };
 
-const executeShapes: OptionShapes<ExecuteOptions> = {
-  writer: required(objectOption),
+/** What the options may be, besides the writer. */
+export const paceShapes: OptionShapes<Omit<ExecuteOptions, "writer">> = {
   clock: objectOption,
   speed: speedOption,
   signal: signalOption,
   onStep: functionOption,
 };
+
+const executeShapes: OptionShapes<ExecuteOptions> = { writer: required(objectOption), ...paceShapes };
 
 /**
  * Executes steps at their simulated times, counted from the first one, whether or not the clock of the machine is set.

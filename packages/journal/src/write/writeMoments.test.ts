@@ -13,3 +13,10 @@ it("writes what the plan says, without waiting by default", async () => {
   const planned = filesAfter(plan(moments, { dialect: "live" }));
   expect(Object.fromEntries([...disk.files.keys()].map((path) => [path.slice(3), disk.text(path)]))).toEqual(planned);
 });
+
+it.each([{ form: "newest" }, { speed: "fast" }])("leaves no folder behind for a wrong option: %j", async (wrong) => {
+  const made: string[] = [];
+  const disk = { ...memoryDisk(), makeFolder: (path: string) => Promise.resolve(void made.push(path)) };
+  await expect(writeMoments("/j", [], { disk, ...(wrong as object) })).rejects.toBeInstanceOf(TypeError);
+  expect(made).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Moment } from "@shipslog/contract";
-import { executeSteps, type ExecutedSteps, type ExecuteOptions } from "./executeSteps.ts";
+import { requireOptions } from "@shipslog/contract/internal";
+import { executeSteps, paceShapes, type ExecutedSteps, type ExecuteOptions } from "./executeSteps.ts";
 import { joinAppends } from "./joinAppends.ts";
 import { JournalWriter, type JournalWriterOptions } from "./JournalWriter.ts";
 import { plan } from "./plan.ts";
@@ -14,13 +15,16 @@ export async function writeMoments(
   moments: Iterable<Moment>,
   options: WriteMomentsOptions = {},
 ): Promise<ExecutedSteps> {
-  // Node 22 runs these sources and does not know `await using`.
   const { disk, sleep, clock, signal, onStep, speed = "max", ...planned } = options;
+  const pace = { clock, signal, onStep, speed };
+  // Before there is a writer, because it makes the folder: a wrong option must leave nothing behind.
+  requireOptions(pace, paceShapes);
+  const steps =
+    speed === "max" ? joinAppends(plan(moments, { companions: "last", ...planned })) : plan(moments, planned);
+  // Node 22 runs these sources and does not know `await using`.
   const writer = new JournalWriter(folder, { disk, sleep });
-  const executed = { writer, clock, signal, onStep, speed };
   try {
-    if (speed !== "max") return await executeSteps(plan(moments, planned), executed);
-    return await executeSteps(joinAppends(plan(moments, { companions: "last", ...planned })), executed);
+    return await executeSteps(steps, { ...pace, writer });
   } finally {
     await writer.close();
   }
