@@ -44,7 +44,8 @@ export interface CompanionFollower extends AsyncIterable<CompanionEntry>, AsyncD
 
 /**
  * Follows companion files: yields the first state of each, then every new state. It looks only while the next entry is
- * awaited, so a slow consumer gets fewer entries but never outdated ones. The folder may be created later.
+ * awaited, so a slow consumer gets fewer entries but never outdated ones. The folder may be created later. Throws a JournalError
+ * if a file cannot be read at all; a locked one is `torn`.
  */
 export function followCompanions(folder: string, options: FollowCompanionsOptions = {}): CompanionFollower {
   requireFolder(folder);
@@ -67,7 +68,7 @@ async function* watchFiles(
   signal: AbortSignal,
 ): AsyncGenerator<CompanionEntry, void, undefined> {
   const { clock = nodeClock, disk = nodeDisk, files = companionFiles, announcedAt, pollMs = 100 } = options;
-  const { looks, pauseMs } = { ...defaultLooks, ...options };
+  const { looks = defaultLooks.looks, pauseMs = defaultLooks.pauseMs } = options;
   const watched = files.map((file) => {
     return { file, watcher: new CompanionWatcher({ folder, file, disk, clock, looks, last: undefined }) };
   });

@@ -91,6 +91,15 @@ describe("readCompanion", () => {
     expect(entry).toMatchObject({ state: "matched", revision: 1, observedAtMs: 75 });
   });
 
+  it("takes a number of looks or a pause that is undefined for one that was left out", async () => {
+    const disk = memoryDisk();
+    disk.put("dir/NavRoute.json", "");
+    const clock = manualClock();
+    const options = { disk, clock, looks: undefined, pauseMs: undefined } as object;
+    expect(await readCompanion("dir", "NavRoute.json", options)).toMatchObject({ state: "empty" });
+    expect(clock.sleeps).toEqual(Array.from({ length: 9 }, () => 25));
+  });
+
   it("keeps the last valid event if the next is torn, and continues the revision", async () => {
     const disk = memoryDisk();
     const clock = manualClock();

@@ -49,7 +49,7 @@ export async function readCompanion(
   requireOption("file", file, required(oneOf(companionFiles)));
   requireOptions(options, shapes);
   const { clock = nodeClock, disk = nodeDisk, announcedAt, last, signal } = options;
-  const { looks, pauseMs } = { ...defaultLooks, ...options };
+  const { looks = defaultLooks.looks, pauseMs = defaultLooks.pauseMs } = options;
   const watcher = new CompanionWatcher({ folder, file, disk, clock, looks, last });
   for (;;) {
     const entry = await watcher.look(announcedAt, signal?.aborted);

@@ -132,16 +132,19 @@ describe("findJournalFolder", () => {
     expect(await findJournalFolder({ machine, disk })).toMatchObject({ source: "machine", folder, others: [] });
   });
 
-  it("goes on where a folder or a settings file cannot be read", async () => {
-    const disk = await diskWith(steam);
-    const refuse = () => Promise.reject(Object.assign(new Error("refused"), { code: "EACCES" }));
-    const refusing = {
-      ...disk,
-      list: (folder: string) => (folder.includes("bottles") ? refuse() : disk.list(folder)),
-      read: (path: string) => (path.includes("lutris") ? refuse() : disk.read(path)),
-    };
-    expect(await findJournalFolder({ machine: linux, disk: refusing })).toMatchObject({ folder: steam });
-  });
+  it.each(["lutris", "libraryfolders.vdf"])(
+    "goes on where a folder or a settings file cannot be read: %s",
+    async (name) => {
+      const disk = await diskWith(steam);
+      const refuse = () => Promise.reject(Object.assign(new Error("refused"), { code: "EACCES" }));
+      const refusing = {
+        ...disk,
+        list: (folder: string) => (folder.includes("bottles") ? refuse() : disk.list(folder)),
+        read: (path: string) => (path.includes(name) ? refuse() : disk.read(path)),
+      };
+      expect(await findJournalFolder({ machine: linux, disk: refusing })).toMatchObject({ folder: steam });
+    },
+  );
 
   it("lists where it searched on Linux, with the names it took from the disk as *", async () => {
     const found = await findJournalFolder({ machine: linux, disk: folderInMemory() });

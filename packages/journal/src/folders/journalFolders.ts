@@ -33,8 +33,7 @@ const steamHomes = [
 const libraryPath = /"path"\s+"((?:[^"\\]|\\.)*)"/g;
 
 async function readLibraries(disk: Disk, steam: string): Promise<readonly string[]> {
-  const bytes = await disk.read(posix.join(steam, "steamapps/libraryfolders.vdf"));
-  const text = bytes === undefined ? "" : Buffer.from(bytes).toString("utf8");
+  const text = await textOf(posix.join(steam, "steamapps/libraryfolders.vdf"), disk);
   return [...text.matchAll(libraryPath)].map(([, path = ""]) => path.replaceAll("\\\\", "\\"));
 }
 
@@ -113,6 +112,7 @@ async function namesIn(folder: string, disk: Disk): Promise<readonly string[]> {
   return [...(names ?? [])].sort();
 }
 
+/** The text of a settings file; empty where there is none or it cannot be read. */
 async function textOf(path: string, disk: Disk): Promise<string> {
   const bytes = await disk.read(path, mostSettingsBytes).catch(() => undefined);
   return bytes === undefined ? "" : Buffer.from(bytes).toString("utf8");
