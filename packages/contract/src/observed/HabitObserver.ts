@@ -108,7 +108,7 @@ export class HabitObserver {
     const next = stateAfter(kind, read);
     if (next === undefined) return;
     if (next !== "none" && this.#state?.name === next) return;
-    if (next !== "none" && this.#state !== undefined) {
+    if (next !== "none" && this.#state !== undefined && atS >= this.#state.sinceS) {
       count(this.#stays, `${this.#state.name} ${next}`, atS - this.#state.sinceS);
     }
     this.#state = next === "none" ? undefined : { name: next, sinceS: atS };
@@ -128,7 +128,7 @@ export class HabitObserver {
     for (const [figure, value] of Object.entries(told)) this.#figures.set(figure as CommanderFigure, value);
     // The id tells commanders apart here, and is not kept.
     if (kind === "LoadGame") {
-      const id = JSON.stringify([event["FID"] ?? null, event["Commander"] ?? null]);
+      const id = [event["FID"], event["Commander"]].map(String).join("\n");
       const known = this.#commanders.get(id) ?? new Map<CommanderFigure, number>();
       for (const [figure, value] of this.#figures) known.set(figure, value);
       this.#figures = known;
@@ -240,11 +240,13 @@ const figureKinds: ReadonlySet<string> = new Set([
 function figuresOf(kind: string, event: JsonObject): Partial<Record<CommanderFigure, number>> {
   const listOf = (field: string): readonly JsonObject[] => {
     const list = event[field];
-    return Array.isArray(list) ? (list as readonly JsonObject[]) : [];
+    return Array.isArray(list) ? (list as readonly JsonValue[]).filter(isObject) : [];
   };
-  const numberOf = (value: JsonValue | undefined): number => (typeof value === "number" ? value : 0);
+  const numberOf = (value: JsonValue | undefined): number => {
+    return typeof value === "bigint" || (typeof value === "number" && Number.isFinite(value)) ? Number(value) : 0;
+  };
   if (kind === "Rank") return Object.fromEntries(careerNames.map((career) => [career, numberOf(event[career])]));
-  if (kind === "LoadGame") return { credits: Number(event["Credits"] ?? 0) };
+  if (kind === "LoadGame") return { credits: numberOf(event["Credits"]) };
   if (kind === "Materials") {
     const all = ["Raw", "Manufactured", "Encoded"].flatMap(listOf);
     return { materials: all.reduce((sum, { Count }) => sum + numberOf(Count), 0) };
@@ -258,3 +260,6 @@ function figuresOf(kind: string, event: JsonObject): Partial<Record<CommanderFig
     bestEngineers: engineers.filter(({ Rank }) => numberOf(Rank) >= 5).length,
   };
 }
+
+const isObject = (value: JsonValue): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

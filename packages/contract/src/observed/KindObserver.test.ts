@@ -99,6 +99,12 @@ describe("KindObserver", () => {
     expect(fields.map(({ range }) => range)).toEqual([undefined, undefined, [120_000_000, 130_000_000]]);
   });
 
+  it.each(["constructor", "toString"])("describes a kind with the name of a method: %s", (name) => {
+    const observer = new KindObserver();
+    observer.add(name, { timestamp: "", event: name });
+    expect(observer.declarations({}).map(({ kind, events: seen }) => [kind, seen])).toEqual([[name, 1]]);
+  });
+
   it("records the versions of the game by journal", () => {
     const observer = new KindObserver();
     for (const gameversion of ["4.0.0.1700", "4.3.0.0", undefined]) {

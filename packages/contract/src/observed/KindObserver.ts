@@ -15,10 +15,10 @@ const nativeOpening = '{ "timestamp"';
 const writtenLinesMax = 500;
 
 /** The field that tells players apart, by kind: before game 3.3 no line had an FID. */
-const commanderFields: Readonly<Record<string, readonly string[]>> = {
-  Commander: ["FID"],
-  LoadGame: ["FID", "Commander"],
-};
+const commanderFields: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Commander", ["FID"]],
+  ["LoadGame", ["FID", "Commander"]],
+]);
 
 /** What is counted about one kind. */
 interface KindTally {
@@ -112,7 +112,10 @@ export class KindObserver {
   /** The first event that names somebody decides. */
   #readOrigin(kind: string, event: JsonObject): void {
     if (kind === "Fileheader" || kind === "LoadGame") this.#version = gameVersionOf(event) ?? this.#version;
-    const named = commanderFields[kind]?.map((field) => event[field]).find((value) => typeof value === "string");
+    const named = commanderFields
+      .get(kind)
+      ?.map((field) => event[field])
+      .find((value) => typeof value === "string");
     this.#commander ??= named;
   }
 
