@@ -100,8 +100,8 @@ describe("a configuration file", () => {
     ["[]", "the configuration is not a JSON object"],
     ["{", "the configuration is not a JSON object"],
     ['{"preset":"game"}', `"preset" must be "spec" or "live"`],
-    ['{"rules":{"layuot":"off"}}', `unknown rule "layuot"`],
-    ['{"rules":{"spec/layout":"off"}}', `unknown rule "spec/layout"`],
+    ['{"rules":{"layuot":"off"}}', `unknown rule "layuot"; did you mean "layout"?`],
+    ['{"rules":{"spec/layout":"off"}}', `unknown rule "spec/layout"; did you mean "game/layout"?`],
     ['{"rules":{"layout":"loud"}}', `"layout" must be off, error, warning, note`],
     ['{"rules":[]}', `"rules" must be an object of settings by rule id`],
     ['{"colour":1}', `unknown setting "colour"; use "preset", "rules", "overrides" and "baseline"`],
@@ -111,7 +111,10 @@ describe("a configuration file", () => {
       '{"overrides":[{"kinds":"Docked","rules":{}}]}',
       `overrides[0]: "kinds" must be "folders", "kinds" or "paths" with an array of texts`,
     ],
-    ['{"overrides":[{"kinds":[],"rules":{"x":"off"}}]}', `overrides[0]: unknown rule "x"`],
+    [
+      '{"overrides":[{"kinds":[],"rules":{"x":"off"}}]}',
+      `overrides[0]: unknown rule "x"; shipslog explain lists the rules`,
+    ],
     ['{"baseline":1}', `"baseline" must be the path of a file`],
   ])("is rejected with its problems: %s", (text, problem) => {
     expect(parseConfiguration(text, rules)).toEqual({ ok: false, problems: [problem] });

@@ -1,8 +1,9 @@
 import { severities, type Dialect, type Severity } from "@shipslog/contract";
+import { nearestWord } from "@shipslog/contract/internal";
 import type { Rule } from "../declare/Rule.ts";
 import type { RuleSettings } from "./RuleSettings.ts";
 import type { RuleOverride } from "./RuleOverride.ts";
-import { isRuleKey } from "./ruleKeys.ts";
+import { allRuleKeys, isRuleKey } from "./ruleKeys.ts";
 
 /** The presets of a configuration file: each is the dialect it checks against. */
 const presets: readonly Dialect[] = ["spec", "live"];
@@ -68,10 +69,15 @@ function problemsOfRules(settings: unknown, known: readonly Rule[]): readonly st
     return [`"rules" must be an object of settings by rule id`];
   }
   return Object.entries(settings).flatMap(([id, setting]) => {
-    if (!isRuleKey(id, known)) return [`unknown rule "${id}"`];
+    if (!isRuleKey(id, known)) return [`unknown rule "${id}"; ${hintFor(id, known)}`];
     const isSetting = setting === "off" || severities.includes(setting as Severity);
     return isSetting ? [] : [`"${id}" must be off, ${severities.join(", ")}`];
   });
+}
+
+function hintFor(id: string, known: readonly Rule[]): string {
+  const nearest = nearestWord(id, allRuleKeys(known));
+  return nearest === undefined ? "shipslog explain lists the rules" : `did you mean "${nearest}"?`;
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

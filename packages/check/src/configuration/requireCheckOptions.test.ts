@@ -18,6 +18,16 @@ const wrong: readonly (readonly [unknown, string])[] = [
   [{ rules: ["layout"] }, 'option "rules" must be an object, received ["layout"]'],
   [{ rules: { layout: "of" } }, 'option "rules.layout" must be "off", "error", "warning" or "note", received "of"'],
   [{ rules: { lay: "off" } }, 'option "rules.lay" must be left out, because no rule has this id, received "off"'],
+  [{ overrides: [{ kinds: ["Scan"] }] }, 'option "overrides[0].rules" must be an object, received undefined'],
+  [
+    { overrides: [{ kinds: "Scan", rules: {} }] },
+    'option "overrides[0].kinds" must be an array in which each item is a string, received "Scan"',
+  ],
+  [{ overrides: [{ kind: ["Scan"], rules: {} }] }, 'unknown option "kind"; did you mean kinds?'],
+  [
+    { overrides: [{ kinds: ["Scan"], rules: { layout: "of" } }] },
+    'option "overrides[0].rules.layout" must be "off", "error", "warning" or "note", received "of"',
+  ],
   [{ baseline: {} }, 'option "baseline" is not a baseline: the baseline has no array "accepted"'],
   [
     { baseline: { accepted: [{ rule: "layout" }] } },

@@ -7,8 +7,10 @@ import {
   functionOption,
   objectOption,
   oneOf,
+  required,
   requireOption,
   requireOptions,
+  textOption,
   type OptionShape,
   type OptionShapes,
 } from "@shipslog/contract/internal";
@@ -17,6 +19,8 @@ import { basisNames } from "../declare/Rule.ts";
 import { isRuleKey } from "./ruleKeys.ts";
 import { rules } from "../rules/rules.ts";
 import type { CheckOptions } from "./CheckOptions.ts";
+import type { RuleOverride } from "./RuleOverride.ts";
+import type { RuleSettings } from "./RuleSettings.ts";
 
 const ruleId: OptionShape = {
   allowed: "the id of a rule",
@@ -32,16 +36,36 @@ const shapes: OptionShapes<CheckOptions> = {
   timer: functionOption,
   observed: arrayOf(objectOption),
 };
+const texts = arrayOf(textOption);
+const overrideShapes: OptionShapes<RuleOverride> = {
+  folders: texts,
+  kinds: texts,
+  paths: texts,
+  rules: required(objectOption),
+};
 const setting = oneOf(["off", ...severities]);
 const noSetting: OptionShape = { allowed: "left out, because no rule has this id", accepts: () => false };
 
 /** Throws a TypeError for options that are not what their types say. */
 export function requireCheckOptions(options: CheckOptions): void {
   requireOptions(options, shapes);
-  for (const [id, given] of Object.entries(options.rules ?? {})) {
-    requireOption(`rules.${id}`, given, isRuleKey(id, rules) ? setting : noSetting);
-  }
-  for (const { rules: settings } of options.overrides ?? []) requireCheckOptions({ rules: settings });
+  requireSettings("rules", options.rules ?? {});
+  for (const [at, override] of (options.overrides ?? []).entries()) requireOverride(`overrides[${at}]`, override);
   const [problem] = options.baseline === undefined ? [] : problemsOfBaseline(options.baseline);
   if (problem !== undefined) throw new TypeError(`option "baseline" is not a baseline: ${problem}`);
+}
+
+function requireSettings(name: string, settings: RuleSettings): void {
+  for (const [id, given] of Object.entries(settings)) {
+    requireOption(`${name}.${id}`, given, isRuleKey(id, rules) ? setting : noSetting);
+  }
+}
+
+function requireOverride(name: string, override: RuleOverride): void {
+  for (const [key, shape] of Object.entries(overrideShapes)) {
+    requireOption(`${name}.${key}`, override[key as keyof RuleOverride], shape);
+  }
+  // A misspelt list would fit everything.
+  requireOptions(override, overrideShapes);
+  requireSettings(`${name}.rules`, override.rules);
 }

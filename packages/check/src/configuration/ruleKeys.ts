@@ -9,7 +9,12 @@ function keysOf(rule: Rule): readonly string[] {
 
 /** Whether a key of rule settings names a rule or a basis. */
 export function isRuleKey(key: string, known: readonly Rule[]): boolean {
-  return basisNames.some((basis) => key === `${basis}/*`) || known.some((rule) => keysOf(rule).includes(key));
+  return allRuleKeys(known).includes(key);
+}
+
+/** Every key of rule settings: of a rule, and of a basis. */
+export function allRuleKeys(known: readonly Rule[]): readonly string[] {
+  return [...new Set([...known.flatMap(keysOf), ...basisNames.map((basis) => `${basis}/*`)])];
 }
 
 /** The setting of a rule; undefined when no key names it. */
