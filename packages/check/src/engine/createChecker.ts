@@ -53,10 +53,8 @@ export function checkerOf(resolved: ResolvedRules, options: CheckOptions): Check
   };
   /** Switches to the session of a journal file and ends the previous one. */
   const switchTo = (name: string): readonly Finding[] => {
-    file = name;
     const next = sessionOf(name);
-    if (session === next) return [];
-    const ended = session === undefined ? [] : endSession();
+    const ended = session === undefined || session === next ? noFindings : endSession();
     session = next;
     file = name;
     return ended;

@@ -77,6 +77,13 @@ describe("TextReport", () => {
     expect([...report.finding(at("b.log"))].join("")).toContain("a.log");
   });
 
+  it("counts a file once, also when a finding about it comes after those about the next", () => {
+    const at = (file: string) =>
+      findingIn(jumpLine, "jump-distance", 1, { position: { file, offset: 0, line: 1, generation: 0 } });
+    const text = printed(new TextReport(context), ["a.log", "b.log", "a.log"].map(at));
+    expect(linesOf(text).find((line) => line.includes("error      jump-distance"))).toMatch(/ 3 +2$/);
+  });
+
   it("adds colours without changing the text", () => {
     const painted = printed(new TextReport({ ...context, paint: terminalPaint }), sampleFindings);
     // oxlint-disable-next-line no-control-regex -- the colour codes

@@ -24,9 +24,9 @@ interface Group {
   hidden: number;
 }
 
-/** A tally, and the last file that it counted. */
+/** A tally, and the files that it counted. */
 interface CountedGroup extends GroupTally {
-  readonly lastPath: string;
+  readonly paths: Set<string>;
 }
 
 /** The findings of one file, printed together. */
@@ -87,14 +87,16 @@ export class TextReport implements Report {
     const shownOf = this.#shownOf.get(rule) ?? 0;
     const isShown = this.#maxPerRule === Infinity || (before === undefined && shownOf < this.#maxPerRule);
     if (isShown) this.#shownOf.set(rule, shownOf + 1);
+    // A finding about an earlier part of a session may come after those of a later one.
+    const paths = (before?.paths ?? new Set<string>()).add(path);
     this.#tallies.set(key, {
       rule,
       basis,
       place: placeText(finding),
       severity: moreSevere(before?.severity ?? severity, severity),
       found: (before?.found ?? 0) + count,
-      files: (before?.files ?? 0) + (before?.lastPath === path ? 0 : 1),
-      lastPath: path,
+      files: paths.size,
+      paths,
     });
     return isShown;
   }

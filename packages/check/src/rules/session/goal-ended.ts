@@ -29,13 +29,13 @@ export const goalEnded: Rule = {
           const nowMs = timeMsIn(event);
           return objectListIn(event, "CurrentGoals")?.map((goal, index) => {
             const isComplete = goal["IsComplete"];
-            const id = idIn(goal, "CGID") ?? "";
+            const id = idIn(goal, "CGID");
             const expiryMs = timeMsIn(goal, "Expiry");
-            if (isComplete === true) ended.add(id);
+            if (isComplete === true && id !== undefined) ended.add(id);
             if (typeof isComplete !== "boolean" || nowMs === undefined || expiryMs === undefined) return "undecided";
             if (isComplete) return "holds";
             const pointer = `/CurrentGoals/${index}/IsComplete`;
-            if (ended.has(id)) return { pointer, expected: "true, as before", received: "false" };
+            if (id !== undefined && ended.has(id)) return { pointer, expected: "true, as before", received: "false" };
             if (nowMs <= expiryMs + toleranceMs) return "holds";
             return { pointer, expected: `true, because it ended at ${textIn(goal, "Expiry")}`, received: "false" };
           });
