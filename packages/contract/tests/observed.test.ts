@@ -209,6 +209,7 @@ independent.describe("the observer and an independent program", () => {
       if (parsed.ok) observer.add(parsed.kind, parsed.event, text);
     }
     const declarations = observer.declarations({});
+    expect(Object.keys(wanted).length).toBeGreaterThan(10);
     for (const [kind, { lines, fields }] of Object.entries(wanted)) {
       const ours = declarations.find((declaration) => declaration.kind === kind);
       const counts = ours?.fields.map(({ path, seen, types }) => [path, { seen, types: Object.keys(types).length }]);

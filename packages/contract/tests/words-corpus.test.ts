@@ -49,6 +49,7 @@ needs(corpusFolder).it(
       if (!isFit && unfit.length < 20) unfit.push(`${sentence} <- ${text.slice(0, 300)}`);
     }
     expect(unfit).toEqual([]);
+    expect(Math.min(seen.size, modules.size)).toBeGreaterThan(100);
     const names = [...modules].map((id) => ({ id, name: moduleName(id) }));
     expect(names.filter(({ name }) => name.includes("_"))).toEqual([]);
     const improper = names.filter(({ id, name }) => !isProper(id, name));

@@ -58,7 +58,9 @@ needs(corpusFolder).describe("real journals", () => {
   needs(corpusFolder).it(
     "are read and followed line by line",
     async () => {
-      for (const [folder, paths] of folders()) {
+      const all = folders();
+      expect(all.size).toBeGreaterThan(0);
+      for (const [folder, paths] of all) {
         const lines = (await Promise.all(paths.map((path) => linesOf(path)))).flat();
         expect(lines.length).toBeGreaterThan(1000);
         await compare(readJournal(folder), lines);
