@@ -16,7 +16,7 @@ export interface RuleCount {
 export interface Summary {
   /** Journal files with at least one entry. */
   readonly files: number;
-  /** Journal lines and companion observations. */
+  /** Journal lines, truncations, companion observations, and files that could not be read. */
   readonly entries: number;
   /** Events of the sixteen kinds among them. */
   readonly events: number;

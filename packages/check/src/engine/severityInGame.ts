@@ -4,7 +4,7 @@ import { isBefore, measuredSince } from "../rules/evidence/games.ts";
 
 /**
  * The severity of a finding in a journal of a game: a note where the game is older than all on which the rule was measured, unless the user
- * chose a severity. Rules about lines and files hold for every game.
+ * chose another severity than the rule has. Rules about lines and files hold for every game.
  */
 export function severityInGame(
   { rule, severity }: { readonly rule: Rule; readonly severity: Severity },

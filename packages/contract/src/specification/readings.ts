@@ -17,7 +17,7 @@ const eventReadings = {
   otherKinds: {
     text: "An event of another kind is wrong in `spec`; in `live` it is usual. Alternatives: let it pass, because the document says that the list of other kinds is not shown; or a note. Rule 1 decides: a builder produces events of the sixteen kinds. That others are not shown says that the document describes none, not that a builder may write them.",
     takenFrom: '"A builder produces events of the 16 kinds"; "other event kinds: not shown"',
-    breaking: "error; off in `live`",
+    breaking: "error; a note in `live` for a kind that no real journal has",
   },
   ids: {
     text: "Ids (SystemAddress, MarketID, MissionID, SuitID, …) are integers of any size.",
@@ -42,7 +42,7 @@ const eventReadings = {
   flagBits: {
     text: "Flags is an unsigned 32-bit integer, all bits named; Flags2 ends at bit 22.",
     takenFrom: "the two tables",
-    breaking: "error; in `live` an unknown Flags2 bit is a warning",
+    breaking: "error; in `live` an unknown Flags2 bit is a note",
   },
   internalForms: {
     text: 'StationGovernment and Happiness have the forms `$government_X;` and `$Faction_HappinessBandN;`. Alternatives: all internal forms bind, or none. The document states these two without "like" or "e.g.", so they bind.',
@@ -127,9 +127,9 @@ const eventReadings = {
     breaking: "note",
   },
   unstatedRanges: {
-    text: "Ranges, sums and signs that are not stated (the sum of Pips, Heading, Influence, MyReputation) are not checked.",
+    text: "A range, sum or sign that is not stated (the sum of Pips, Heading, Influence, MyReputation) is never an error. Rules that know the game judge most of them.",
     takenFrom: "silence",
-    breaking: "no rule",
+    breaking: "a warning or a note of knowledge about the game, or nothing",
   },
   english: {
     text: "`spec` is English: Happiness_Localised holds one of the five English words.",
@@ -203,9 +203,9 @@ const writingReadings = {
     takenFrom: '"also writes ModulesInfo.json"',
   },
   statusPeriod: {
-    text: "Status.json is written on change and at least every three seconds while something happens. Because the period is not shown, a check reports it only after a minute: missing or empty, or older than the last line of the journal. In `live` it is written when something changes, and may be old.",
+    text: "Status.json is written on change and at least every three seconds while something happens. Because the period is not shown, a check reports only after a minute that it is missing, or older than the last line of the journal. In `live` it is written when something changes, and may be old.",
     takenFrom: '"every few seconds"; "exact period: not shown"',
-    breaking: "error; a note or nothing in `live`",
+    breaking: "error; nothing in `live`",
   },
   companionsAbsent: {
     text: "An announced file has to be there, also when no companion file is. In `live` a folder without any of the ten files is a copy of the journals alone.",

@@ -13,7 +13,7 @@ function ordinalDate(dash: string): string {
   return `(?:\\d{4}${dash}(?:00[1-9]|0[1-9]\\d|[12]\\d\\d|3[0-5]\\d|36[0-5])|${leapYear}${dash}366)`;
 }
 
-/** The day of a week of a year, as 2026-W18-5. */
+/** The day of a week of a year, as 2026-W18-5; week 53 matches in every year, although most have 52. */
 function weekDate(dash: string): string {
   return `\\d{4}${dash}W(?:0[1-9]|[1-4]\\d|5[0-3])${dash}[1-7]`;
 }

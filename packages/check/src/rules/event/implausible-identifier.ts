@@ -41,7 +41,7 @@ export const implausibleIdentifier: Rule = {
   severity: { live: "warning" },
   title: "An identifier is far larger than any that the game writes.",
   why: "Digits were added or two numbers were mixed up; readers that look it up find nothing.",
-  restsOn: "Real journals: the largest of 687,886 lines by name, with some digits more",
+  restsOn: "Real journals: the largest of 687,885 lines by name, with some digits more",
   evidence: "The event alone, of one of the sixteen kinds; implausible-number judges the others.",
   passes: [{ event: Fileheader() }, { event: Docked() }],
   fails: [{ event: Fileheader() }, { event: Docked({ MarketID: 128666762000000 }) }],

@@ -8,7 +8,7 @@ export const unreadableFile: Rule = {
   basis: { statements: ["1.11"] },
   severity: { spec: "error", live: "error" },
   title: "A file cannot be read.",
-  why: "Its content was not checked, and no tool of this user can read them.",
+  why: "Its content was not checked, and no other tool of this user can read it.",
   restsOn: "Specification, What the service does (the journal is a file that other programs read)",
   evidence: "A reader that was refused the file, or a part of it.",
   passes: [{ line: validLine }],

@@ -104,7 +104,8 @@ function sentence({ when, then }: Condition, inside: string): string {
 }
 
 function clause({ field, is }: Clause): string {
-  return `\`${field}\` is ${typeof is === "string" ? is : `\`${JSON.stringify(is.value)}\``}`;
+  if (typeof is === "string") return `\`${field}\` is ${is}`;
+  return `\`${field}\` is \`${JSON.stringify(is.value)}\`${is.orAbsent === true ? " or absent" : ""}`;
 }
 
 function deviationsOf(kind: string): string[] {
