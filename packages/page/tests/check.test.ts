@@ -19,6 +19,10 @@ it("shows what is wrong, why and where, and runs nothing of a journal", async ()
   const folder = await journalFolder();
   await appendFile(join(folder, journal), line(3, `"event":"Docked", "StationName":7, "${markup}":"${markup}"`));
   await appendFile(join(folder, journal), `${markup}\r\n`);
+  await appendFile(
+    join(folder, journal),
+    line(4, '"event":"Shutdown"') + line(5, '"event":"Music", "MusicTrack":"MainMenu"'),
+  );
   await page.getByText("Drop the folder").waitFor();
   await dropOn(page, [folder]);
   const found = page.getByRole("region", { name: "What was found" });
@@ -30,6 +34,11 @@ it("shows what is wrong, why and where, and runs nothing of a journal", async ()
   expect(text).toContain("<script>globalThis.harm=1</script>");
   expect(text).toContain("Reported");
   expect(await axeViolations(page, "check")).toEqual([]);
+  const titles = found.locator("details.group > summary > span");
+  const colours = await titles.evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+  expect(colours.length).toBeGreaterThan(2);
+  // The word before a title has the colour of its severity.
+  expect(new Set(colours).size).toBe(1);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save the report" }).click(),

@@ -39,9 +39,11 @@ export function CheckView({ source, drawKey, onAgain }: CheckViewProps) {
     return () => started.terminate();
   }, []);
   const again = (
-    <button type="button" onClick={onAgain}>
-      Check others
-    </button>
+    <p class="choices">
+      <button type="button" onClick={onAgain}>
+        Check others
+      </button>
+    </p>
   );
   if (failure.value !== undefined) {
     return (
@@ -141,7 +143,7 @@ function Group({ group, rule }: GroupProps) {
   const { first, severity, title, found, files, samples } = group;
   const left = found - samples.length;
   return (
-    <details class={`group ${severity}`}>
+    <details class="group" data-severity={severity}>
       <summary>
         <b>{severity}</b>
         <span>
