@@ -78,6 +78,7 @@ describe("SarifReport", () => {
     ["a b/Journal.log", "a%20b/Journal.log"],
     ["C:\\Saved Games\\Journal.log", "file:///C:/Saved%20Games/Journal.log"],
     ["/var/x.log", "file:///var/x.log"],
+    ["\\\\nas\\my games\\x.log", "file://nas/my%20games/x.log"],
     ["a:b\ud800", "a%3Ab%EF%BF%BD"],
   ])("converts the path %j to a URI", (path, uri) => {
     const [result] = resultsOf([findingIn(jumpLine, "jump-distance", 7, { path })]);

@@ -100,6 +100,8 @@ function sarifText(text: string): string {
 function uriOf(path: string): string {
   const segments = path.toWellFormed().replaceAll("\\", "/").split("/").map(encodeURIComponent);
   const uri = segments.join("/");
+  // A folder that another machine shares: the name of the machine is the authority.
+  if (path.startsWith(String.raw`\\`)) return `file:${uri}`;
   if (/^[a-z]%3A\//i.test(uri)) return `file:///${uri.replace("%3A", ":")}`;
   return uri.startsWith("/") ? `file:///${uri.replace(/^\/+/, "")}` : uri;
 }

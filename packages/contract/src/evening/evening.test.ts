@@ -67,6 +67,16 @@ describe("an evening", () => {
     ]);
   });
 
+  it.each([
+    [9_999, "9,999"],
+    [999_949, "999.9 k"],
+    [999_950, "1.0 M"],
+    [999_950_000, "1.0 B"],
+  ])("shows %i credits in the unit that they are rounded to: %s", (TotalEarnings, value) => {
+    const evening = eveningOf([{ event: "MultiSellExplorationData", TotalEarnings }]);
+    expect(eveningFigures(evening)).toEqual([{ value, words: "credits earned" }]);
+  });
+
   it("is drawn as a picture in which no text becomes markup", () => {
     const picture = drawEvening(explorer);
     expect(picture).toMatch(/^<svg [^>]*width="1200" height="630"/);

@@ -69,7 +69,8 @@ function compact(value: number): string {
     ["M", 1e6],
     ["k", 1e4],
   ] as const;
-  const [unit, by] = units.find(([, least]) => Math.abs(value) >= least) ?? ["", 1];
+  // 999,950 is not 1000.0 k: it is rounded to 1.0 M.
+  const [unit, by] = units.find(([, least]) => Math.abs(value) >= 0.99995 * least) ?? ["", 1];
   if (unit === "") return groupDigits(Math.round(value));
   return `${(value / (unit === "k" ? 1000 : by)).toFixed(1)} ${unit}`;
 }
