@@ -15,7 +15,8 @@ export class EventLog {
       if (status !== undefined && status !== this.#status) this.#complete.push(status);
       this.#status = status ?? this.#status;
       if (event === undefined) continue;
-      const file = announcedFile(event["event"]);
+      // The first Cargo of a session has its list itself; the file is still that of the session before.
+      const file = announcedFile(event["event"], event);
       this.#events.push(event);
       this.#complete.push((file && companions[file]) ?? event);
     }
@@ -26,7 +27,7 @@ export class EventLog {
     return this.#events;
   }
 
-  /** The same, with the contents of companion files: NavRoute and ModuleInfo instead of their lines, and each Status. */
+  /** The same, with each Status, and with the contents of companion files instead of the lines that announce them. */
   get complete(): readonly JsonObject[] {
     return this.#complete;
   }

@@ -90,8 +90,31 @@ describe("launchGame", () => {
 
   it("gives the complete NavRoute, as its file shows it", async () => {
     const game = await launch();
-    await game.do("jump", { to: "home" }).catch(() => undefined);
-    for (const route of game.written("NavRoute")) expect(route.Route?.length).toBeGreaterThan(1);
+    await game.do("plotRoute", { jumps: 3 });
+    expect(game.written("NavRoute").map(({ Route }) => Route?.length)).toEqual([4]);
+  });
+
+  it("gives the Cargo line that has its list itself, and not the file of the session before", async () => {
+    const game = await launch();
+    await game.do("buyCargo", { commodity: "gold", count: 2 });
+    await game.restart();
+    await game.pass("1m");
+    const listed = game.events.filter(({ event, Inventory }) => event === "Cargo" && Inventory !== undefined);
+    expect(listed).toHaveLength(2);
+    for (const line of listed) expect(game.written("Cargo")).toContain(line);
+  });
+
+  it("leaves nothing behind when it cannot begin", async () => {
+    const temporary = await mkdtemp(join(tmpdir(), "shipslog-none-"));
+    for (const name of ["TMPDIR", "TEMP", "TMP"]) vi.stubEnv(name, temporary);
+    const afterwards: (() => unknown)[] = [];
+    const test = { after: (callback: () => unknown) => void afterwards.push(callback), passed: true };
+    await expect(launchGame({ seed: 1.5, test })).rejects.toThrow('option "seed" must be a whole number');
+    await expect(launchGame({ linesPerPart: 0, test: {} })).rejects.toThrow('option "linesPerPart" must be');
+    await Promise.all(afterwards.map((callback) => callback()));
+    expect(await readdir(temporary)).toEqual([]);
+    vi.unstubAllEnvs();
+    await rm(temporary, { recursive: true });
   });
 
   it.each(["live", "spec"] as const)("writes the same bytes for the same seed and steps in %s", async (dialect) => {

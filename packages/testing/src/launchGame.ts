@@ -32,19 +32,26 @@ export async function launchGame(options: LaunchOptions = {}): Promise<Game> {
   const { files, others } = separateFileOptions(options);
   const { folder: given, speed = "max", keep, test: context, ...directed } = others;
   const { seed = 1, dialect = defaultDialect } = directed;
+  // It throws for a wrong option, before there is anything to clean up.
+  const director = direct(directed);
   const folder = await GameFolder.open(given, nodeProcess);
   const test = context ?? (await findTest(nodeProcess.env));
   const isKept = keep ?? (nodeProcess.env[keepVariable] ?? "") !== "";
   const isWatched = test !== undefined && whenOver(test, (isFailed) => finish(isFailed));
   const game = new Game({
-    director: direct(directed),
+    director,
     stream: new MomentStream({ ...files, dialect, seed }),
     folder,
     speed,
     joinsSeconds: dialect === "live",
     end: () => (isWatched && !isKept ? Promise.resolve() : end(isKept ? "on request" : undefined)),
   });
-  await game.do("start", { speed: "max" });
+  try {
+    await game.do("start", { speed: "max" });
+  } catch (error) {
+    await game.close();
+    throw error;
+  }
   return game;
 
   /** Called after the test, whether or not it has closed the game. */

@@ -86,8 +86,8 @@ export class Game implements AsyncDisposable {
   }
 
   /**
-   * The events of a kind, complete: NavRoute and ModuleInfo as their files show them, Status every time it changed. Throws a
-   * TypeError for a name that is no kind.
+   * The events of a kind, complete: those that announce a file, such as NavRoute and Market, as the file shows them, and Status every
+   * time it changed. Throws a TypeError for a name that is no kind.
    */
   written<Name extends TypedKind>(kind: Name): readonly TypedEvent<Name>[] {
     return this.#log.written(kind);
