@@ -1,7 +1,7 @@
 import { announcedFile, type JsonObject } from "@shipslog/contract";
 import type { GameSession } from "../session/GameSession.ts";
 import { closeScreen } from "../activities/screens.ts";
-import { unexpectedFields } from "./expectation.ts";
+import { shownText, unexpectedFields } from "./expectation.ts";
 import { problemsOfStep } from "./parseScript.ts";
 import { RefusedStep, refuseStep, type StepContext, type StepDeclaration } from "./StepDeclaration.ts";
 import { requireLines, requireStepInGame } from "./stepFeatures.ts";
@@ -60,6 +60,6 @@ function requireExpected(session: GameSession, { expects }: StepDeclaration, exp
   if (last === undefined) refuseStep(`No ${expects} event was written.`, "Leave out expect.");
   const missed = unexpectedFields(last, expect);
   if (missed.length === 0) return;
-  const got = missed.map((name) => `${name} is ${JSON.stringify(last[name]) ?? "absent"}`).join(", ");
+  const got = missed.map((name) => `${name} is ${shownText(last[name])}`).join(", ");
   refuseStep(`The event is not as expected: ${got}.`, "Expect less, or ask for another target, time or seed.");
 }

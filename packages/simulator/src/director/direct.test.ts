@@ -60,6 +60,20 @@ describe("a refused step", () => {
     });
   });
 
+  it("shows every digit of a wish, and compares lists that hold the largest id", () => {
+    const address = 2n ** 60n + 1n;
+    const { game, outcomes } = play({ seed: 42 }, [{ do: "jump", expect: { SystemAddress: address } }]);
+    expect(outcomes[0]).toMatchObject({
+      outcome: "refused",
+      reason: `No system "nearest inhabited" is as expected: {"SystemAddress":${address}}.`,
+    });
+    game.do({ do: "takeMission", kind: "colonisation" });
+    expect(game.do({ do: "until", state: { missions: [] }, within: "2s" })).toMatchObject({
+      outcome: "refused",
+      reason: "It did not happen within 2s.",
+    });
+  });
+
   it("is an error for a value that is not a step", () => {
     const game = direct();
     expect(() => game.do({ do: "jmp" } as unknown as Step)).toThrow('There is no step "jmp"; did you mean "jump"?');

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { isExpected, unexpectedFields } from "./expectation.ts";
 
-const event = { Wanted: true, Name: "Lalev", Factions: [{ Name: "A" }, { Name: "B", States: [{ State: "Boom" }] }] };
+const event = {
+  Wanted: true,
+  Name: "Lalev",
+  Factions: [{ Name: "A" }, { Name: "B", States: [{ State: "Boom" }] }],
+  Ids: [2n ** 64n - 1n],
+};
 
 describe("an expectation", () => {
   it.each([
@@ -10,8 +15,9 @@ describe("an expectation", () => {
     [{ Factions: {} }],
     [{ Factions: { Name: "B", States: { State: "Boom" } } }],
     [{ Factions: { Name: "A", States: null } }],
+    [{ Ids: [2n ** 64n - 1n] }],
     [{}],
-  ])("holds: %j", (expected) => {
+  ])("holds: %o", (expected) => {
     expect(isExpected(event, expected)).toBe(true);
   });
 
@@ -20,7 +26,9 @@ describe("an expectation", () => {
     [{ Wanted: null, Taxi: "any" }, ["Wanted", "Taxi"]],
     [{ Factions: { Name: "A", States: "any" } }, ["Factions"]],
     [{ Name: { First: "L" } }, ["Name"]],
-  ])("fails: %j", (expected, fields) => {
+    [{ Name: ["Lalev"], Ids: [] }, ["Name", "Ids"]],
+    [{ Ids: [2n ** 64n] }, ["Ids"]],
+  ])("fails: %o", (expected, fields) => {
     expect(unexpectedFields(event, expected)).toEqual(fields);
   });
 });

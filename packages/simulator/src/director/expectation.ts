@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
+import { encodeExact } from "@shipslog/contract/internal";
 import type { LineInput, LineKind, LineOf } from "../lines/line.ts";
 import type { GameSession } from "../session/GameSession.ts";
 import { inDialect } from "../session/write.ts";
@@ -15,9 +16,14 @@ function isAsExpected(value: JsonValue | undefined, expected: JsonValue): boolea
     return value.some((item: JsonValue) => isAsExpected(item, expected));
   }
   if (typeof expected !== "object") return value === expected;
-  if (Array.isArray(expected)) return JSON.stringify(value) === JSON.stringify(expected);
+  if (Array.isArray(expected)) return shownText(value) === shownText(expected);
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(expected).every(([name, inner]) => isAsExpected((value as JsonObject)[name], inner));
+}
+
+/** Returns a value as JSON with every digit, which may be a 64-bit id; `absent` where there is none. */
+export function shownText(value: JsonValue | undefined): string {
+  return value === undefined ? "absent" : encodeExact([value]).slice(1, -1);
 }
 
 /** Lists the fields of an event that are not as expected. */

@@ -6,7 +6,7 @@ import type { GameSession } from "../session/GameSession.ts";
 import { jumpRangeLy } from "../ship/fuel.ts";
 import { societyHere } from "../world/GameWorld.ts";
 import { refuseStep } from "./StepDeclaration.ts";
-import { isExpected, preview } from "./expectation.ts";
+import { isExpected, preview, shownText } from "./expectation.ts";
 import { asIfIn, systemsWithPorts, warSystemsOf } from "./places.ts";
 
 /** Words for systems, beside their names. */
@@ -65,7 +65,7 @@ export function findSystem(session: GameSession, name: string, expect: JsonObjec
     );
   }
   return refuseStep(
-    `No system "${name}" is as expected: ${JSON.stringify(expect)}.`,
+    `No system "${name}" is as expected: ${shownText(expect)}.`,
     "Expect less, or begin in another region or with another seed.",
   );
 }

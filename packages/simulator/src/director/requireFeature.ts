@@ -5,7 +5,7 @@ import { refuseStep } from "./StepDeclaration.ts";
 /** Refuses the step that is being carried out if the game of a session lacks a feature. */
 export function requireFeature({ world: { game } }: GameSession, feature: Feature | undefined): void {
   if (feature === undefined || hasFeature(game, feature)) return;
-  refuseStep(`This version of the game has no ${features[feature].is}.`, `Start another game: ${arrivalOf(feature)}.`);
+  refuseStep(`This version of the game has no ${features[feature].is}.`, `Start ${arrivalOf(feature)}.`);
 }
 
 /** Refuses to walk in a game without the expansion. */

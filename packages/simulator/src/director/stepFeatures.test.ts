@@ -12,17 +12,17 @@ describe("a game without play on foot", () => {
       expect(outcome).toMatchObject({
         outcome: "refused",
         reason: "This version of the game has no play on foot.",
-        possible: "Start another game: the first that has is 4.0.",
+        possible: "Start game 4.0 or a later one.",
       });
     },
   );
 
   it("refuses options that ask for it", () => {
     expect(() => direct({ game: "3.3", begins: "onFoot" })).toThrow(
-      /game 3\.3 has no play on foot; the first that has is 4\.0/,
+      /game 3\.3 has no play on foot; take game 4\.0 or a later one/,
     );
     expect(() => direct({ game: "3.3", owns: ["carrier"] })).toThrow(
-      /game 3\.3 has no fleet carriers; the first that has is 3\.8/,
+      /game 3\.3 has no fleet carriers; take game 3\.8 or a later one/,
     );
     expect(() => direct({ game: "2.4", ship: "explorer" })).toThrow(
       /game 2\.4 has no ship "explorer"; take "all-rounder"/,
@@ -66,10 +66,10 @@ it("refuses a step of carriers, squadrons, colonies or the scanner with the game
     const outcome = direct({ game }).do({ do: name } as Step);
     return outcome.outcome === "refused" ? outcome.possible : outcome.outcome;
   };
-  expect(possible("3.3", "manageCarrier")).toBe("Start another game: the first that has is 3.8.");
-  expect(possible("2.4", "createSquadron")).toBe("Start another game: the first that has is 3.3.");
-  expect(possible("4.0", "supplyColony")).toBe("Start another game: the first that has is 4.4.");
-  expect(possible("2.4", "map")).toBe("Start another game: the first that has is 3.3.");
+  expect(possible("3.3", "manageCarrier")).toBe("Start game 3.8 or a later one.");
+  expect(possible("2.4", "createSquadron")).toBe("Start game 3.3 or a later one.");
+  expect(possible("4.0", "supplyColony")).toBe("Start game 4.4 or a later one.");
+  expect(possible("2.4", "map")).toBe("Start game 3.3 or a later one.");
   expect(possible("2.4", "recordCodex")).toBe("Start another game: the first that does is 3.3.");
   expect(possible("2.4", "targetShip")).toBe("Start another game: the first that does is 3.3.");
 });

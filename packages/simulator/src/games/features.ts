@@ -115,7 +115,7 @@ export function lackOf(name: GameName, { begins, region, owns = [], ship, client
     return `game ${name} has no version "${header}"; leave out one of them`;
   }
   const lacked = asked.find((feature) => !hasFeature(game, feature));
-  if (lacked !== undefined) return `game ${name} has no ${features[lacked].is}; ${arrivalOf(lacked)}`;
+  if (lacked !== undefined) return `game ${name} has no ${features[lacked].is}; take ${arrivalOf(lacked)}`;
   const since = ship === undefined ? undefined : shipArrivals[ship];
   return since === undefined || hasArrived(game, since)
     ? undefined
@@ -127,8 +127,8 @@ export function isVersionOf({ version }: GameVersion, header: string): boolean {
   return gameVersionOf({ gameversion: header }) === version;
 }
 
-/** Says which of the games that can be simulated has a part first. */
+/** Names the games that can be simulated and have a part, from the first on. */
 export function arrivalOf(feature: Feature): string {
   const first = Object.entries(games).find(([, game]) => hasFeature(game, feature))?.[0] ?? "none";
-  return `the first that has is ${first}`;
+  return `game ${first} or a later one`;
 }

@@ -63,7 +63,7 @@ export const steps = {
 /** A name that a script may use in `do`. */
 export type StepName = keyof typeof steps;
 
-/** The names of all steps, in their order. */
+/** The names of all steps, in alphabetical order. */
 export const stepNames: readonly StepName[] = (Object.keys(steps) as StepName[]).toSorted();
 
 /** Wishes that every step may have. */

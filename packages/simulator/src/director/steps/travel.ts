@@ -10,7 +10,7 @@ import type { StarSystem } from "../../galaxy/StarSystem.ts";
 import { applyTransition } from "../../session/applyTransition.ts";
 import type { GameSession } from "../../session/GameSession.ts";
 import { fullTankRangeLy, jumpRangeLy } from "../../ship/fuel.ts";
-import { withoutFields } from "../expectation.ts";
+import { shownText, withoutFields } from "../expectation.ts";
 import { findSystem, findSystemAt } from "../findSystem.ts";
 import { flyTo, jumpNext, planTo, plot } from "../flyTo.ts";
 import { chooseAndReach, reach } from "../reach.ts";
@@ -228,7 +228,7 @@ function boost(context: StepContext): void {
   if (level === undefined || level === null || context.session.world.ship.boost !== undefined) return;
   const recipe = recipes.find((each) => each.boost !== undefined && (level === "any" || each.boost.level === level));
   if (recipe === undefined) {
-    refuseStep(`No recipe gives the boost ${JSON.stringify(level)}.`, "Expect 1, 2 or 3, or do rideJetCone first.");
+    refuseStep(`No recipe gives the boost ${shownText(level)}.`, "Expect 1, 2 or 3, or do rideJetCone first.");
   }
   engineeringSteps.synthesise.run({ ...context, expect: {} }, { recipe: recipe.name });
 }

@@ -62,5 +62,5 @@ function requireValid({ session, observed }: StepContext, event: JsonObject): vo
   const { issues } = validate(event, observed === undefined ? { dialect } : { dialect, observed });
   const isUnjudged = observed === undefined && dialect === "live";
   const [issue] = issues.filter(({ code }) => !(isUnjudged && code === "unknown-kind"));
-  if (issue !== undefined) refuseStep(`${issue.message}.`, "Mend the event, or write it with check: false.");
+  if (issue !== undefined) refuseStep(`${issue.message}.`, "Correct the event, or write it with check: false.");
 }
