@@ -72,6 +72,16 @@ describe("tryReader", () => {
     expect(report).toMatchObject({ isPassed: false, outcomes: [], firstContact: [{ verdict: "changed" }] });
   });
 
+  it("keeps no trial among the folders of an earlier one, whose journals a reader would print", async () => {
+    const keep = join(place, "kept");
+    const options = { command, cases: ["whole-file"], machine: inProcess, keep };
+    expect(await tryReader({ ...options, seed: 1 })).toMatchObject({ isPassed: true });
+    await expect(tryReader({ ...options, seed: 2 })).rejects.toThrow(/first-contact is of an earlier trial; remove it/);
+    await rm(keep, { recursive: true });
+    expect(await tryReader({ ...options, seed: 2 })).toMatchObject({ isPassed: true });
+    await rm(keep, { recursive: true });
+  });
+
   it("rejects for a program that does not exist, and when it is stopped", async () => {
     const absent = tryReader({ command: ["shipslog-no-such-reader"] });
     await expect(absent).rejects.toThrow("shipslog-no-such-reader cannot be started: there is no such program");
@@ -85,6 +95,7 @@ describe("tryReader", () => {
     [{ command, cases: ["whole-fil"] }, "cases"],
     [{ command, profile: "some" }, "profile"],
     [{ command, jobs: 0 }, "jobs"],
+    [{ command, seed: 2 ** 60 }, "seed"],
   ])("refuses %j", async (options, name) => {
     await expect(tryReader(options as TryOptions)).rejects.toThrow(`option "${name}" must be`);
   });

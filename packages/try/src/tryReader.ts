@@ -33,7 +33,7 @@ export interface TryOptions {
   readonly lateMs?: number;
   /** How many cases run at a time; 8 by default, because readers mostly wait. */
   readonly jobs?: number;
-  /** The folder that keeps the folder of every case, with what came out; by default a temporary one, which is removed. */
+  /** The folder that keeps the folder of every case, with what came out, and none of an earlier trial; by default a temporary one, which is removed. */
   readonly keep?: string | undefined;
   /** Ends the trial early; it then rejects with the reason of the signal. */
   readonly signal?: AbortSignal;
@@ -82,7 +82,10 @@ const shapes: OptionShapes<TryOptions> = {
     accepts: (value) => typeof value === "string" && isCaseName(value),
   }),
   profile: oneOf(readerProfiles),
-  seed: numberOption({ isWhole: true }),
+  seed: {
+    ...numberOption({ isWhole: true, min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }),
+    allowed: "a whole number",
+  },
   lateMs: numberOption({ min: 0, unit: "milliseconds" }),
   jobs: numberOption({ isWhole: true, min: 1 }),
   keep: textOption,
@@ -100,11 +103,24 @@ export async function tryReader(options: TryOptions): Promise<TryReport> {
   const machine = { ...nodeTryMachine, ...options.machine };
   const place = options.keep === undefined ? await machine.makeTemporaryFolder() : resolve(options.keep);
   try {
+    await requireNone(join(place, contactFolder), machine);
     await machine.disk.makeFolder(place);
     return await runSuite(options, machine, place);
   } finally {
     if (options.keep === undefined) await machine.removeFolder(place);
   }
+}
+
+/** The folder of the first run, which every trial has. */
+const contactFolder = "first-contact";
+
+/** Throws if a folder exists: a reader would print the journals of an earlier trial, and fail for it. */
+async function requireNone(path: string, { disk }: TryMachine): Promise<void> {
+  if ((await disk.stat(path)) === undefined) return;
+  const error = new Error(
+    `${path} is of an earlier trial; remove it with the folders beside it, or keep this one elsewhere`,
+  );
+  throw Object.assign(error, { code: "EEXIST", path });
 }
 
 async function runSuite(options: TryOptions, machine: TryMachine, place: string): Promise<TryReport> {
@@ -113,7 +129,7 @@ async function runSuite(options: TryOptions, machine: TryMachine, place: string)
   const tried = { command, seed, profile, lateMs };
   const isKept = options.keep !== undefined;
   const settings: SuiteSettings = { ...tried, jobs, isKept, place, machine, signal, onDone };
-  const contact = await meetReader(settings, join(place, "first-contact"), seed);
+  const contact = await meetReader(settings, join(place, contactFolder), seed);
   signal.throwIfAborted();
   const { startError, differences: firstContact, errors } = contact;
   if (startError !== undefined) throw new ReaderStartError(command[0] ?? "", startError);
