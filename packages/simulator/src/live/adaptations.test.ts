@@ -122,7 +122,7 @@ describe("dialect live follows the game", () => {
     }
   });
 
-  it("D21: writes NavRouteClear five to eight seconds into the last jump, or when the route is cleared", () => {
+  it("D21: writes NavRouteClear as a line, and an empty route into the file", () => {
     const cleared = files.filter(({ event }) => event === "NavRouteClear");
     expect(cleared.length).toBe(named("NavRouteClear").length);
     expect(cleared.length).toBeGreaterThan(0);

@@ -67,8 +67,8 @@ function begin(options: GameSessionOptions): Pick<GameSession, "world" | "writte
 }
 
 /**
- * Draws the player of dialect `live` from a substream, so that the session is the same in both dialects until the player dies or
- * leaves goods of a mission in the ship, where `spec` moves them to a carrier.
+ * Draws the player of dialect `live` from a substream, so that both dialects draw the same galaxy, place, ship and missions. Wealth and
+ * engineers differ, which are those of a real commander, and so does what the player does: `live` has more activities.
  */
 function createLivePlayer(
   world: GameWorld,
