@@ -37,7 +37,7 @@ function sectionOf(number: number, situation: Situation): string {
   const { title, real, unseen, broke = [] } = situation;
   const facts = [
     linesText(situation),
-    `Real: ${real}${unseen === undefined ? "" : ` (${unseen})`}.`,
+    `Real: ${real}.${unseen === undefined ? "" : ` ${unseen}`}`,
     ...(broke.length === 0 ? [] : [`Broke: ${broke.join(", ")}.`]),
   ];
   return `## ${number}. ${title}\n\n${scriptText(situation)}\n\n${facts.join("\n")}`;

@@ -32,7 +32,7 @@ returns a game for one step at a time: \`game.do({ do: "dock" })\`, \`game.pass(
 - **An impossible step is refused** with a reason and with what would make it possible. \`game.do\` returns both; in a script they are an error.
 - **\`expect\` says what must be in the event** that a step writes: a value, \`"any"\` for any value, \`null\` for an absent field, an object for an object with
   these fields or for a list with such an element. The director looks for a target that fits, or arranges it; otherwise the step is refused.
-- **The setup** is \`ship\`, \`begins\`, \`region\`, \`owns\`, \`goals\`, \`surveys\` and \`client\` beside \`script\`, or options of \`direct\`. Its defaults make most steps
+- **The setup** is \`ship\`, \`begins\`, \`region\`, \`owns\`, \`goals\`, \`surveys\`, \`missions\` and \`client\` beside \`script\`, or options of \`direct\`. Its defaults make most steps
   possible: a ship with a fighter, an SRV and a fuel scoop, and a commander with a carrier, a colony, a squadron, a pledge and a crew.
 - **Rare forms.** \`rare: true\` (\`--rare\` of the command) writes the forms of lines that real journals have and most lines have not: a Loadout without
   \`HullValue\`, an FSDTarget without \`RemainingJumpsInRoute\`, a mission without its name. The table is in \`packages/simulator/src/live/rareForms.ts\`, with counts.

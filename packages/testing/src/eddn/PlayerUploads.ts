@@ -49,7 +49,7 @@ const personal: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** Places of the player, which a line of a journal message has and a settlement does not. */
+/** Where the player is, which a message of the journal must not tell; of a settlement it is the place, which its message must have. */
 const ownPlace = ["Latitude", "Longitude"];
 
 /** Makes the uploads of one player from the moments of a session, as uploaders do. */

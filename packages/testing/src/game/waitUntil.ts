@@ -26,7 +26,7 @@ export interface WaitContext {
 
 /**
  * Waits until a condition holds and returns its result: until it no longer throws and no longer returns false. A mistake in the
- * condition itself cannot heal and is thrown at once.
+ * condition itself stays, so it is thrown at once.
  */
 export async function waitUntil<Result>(
   condition: () => Result | Promise<Result>,
@@ -89,7 +89,7 @@ async function look<Result>(condition: () => Result | Promise<Result>): Promise<
 const engineWords =
   /is not (a function|a constructor|iterable)|^Cannot (read|set) properties of |^Assignment to constant/;
 
-/** Whether an error is a mistake in the program, which no waiting mends. */
+/** Whether an error is a mistake in the program, which stays however long a test waits. */
 function isMistake(thrown: unknown): boolean {
   return thrown instanceof ReferenceError || (thrown instanceof TypeError && engineWords.test(thrown.message));
 }
