@@ -80,7 +80,7 @@ const meanings = {
   "other-lake": {
     what: "this fleet stores into another lake",
     advice:
-      "give --out the path of that lake, which all collectors share; or stop all collectors and start one with --replace-lake, and uplinks send everything again",
+      "give --out the path of that lake, which all collectors share; or stop all collectors and start one with --replace-lake, and uplinks send what its lake does not have",
   },
   "lake-gone": {
     what: "the lake was removed or exchanged while a collector wrote to it, and nothing more is stored",

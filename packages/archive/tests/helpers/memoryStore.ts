@@ -3,8 +3,8 @@ export interface MemoryStore {
   readonly objects: Map<string, { readonly body: Buffer; readonly writer: string | undefined }>;
   /** The method and path of each request. */
   readonly asked: string[];
-  /** What happens to the next requests, one after the other: `lost` does what is asked and loses the answer. */
-  readonly next: ("lost" | "cut" | "busy" | "conflict" | "denied")[];
+  /** What happens to the next requests, one after the other: `lost` does what is asked and loses the answer, `partial` is the start of a list. */
+  readonly next: ("lost" | "cut" | "busy" | "conflict" | "denied" | "partial")[];
   readonly fetch: typeof fetch;
 }
 
@@ -50,6 +50,9 @@ export function memoryStore(bucket: string): MemoryStore {
       if (mishap === "busy") return error(503, "SlowDown");
       if (mishap === "conflict") return error(409, "ConditionalRequestConflict");
       if (mishap === "denied") return error(403, "AccessDenied");
+      if (mishap === "partial") {
+        return new Response("<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>");
+      }
       const answered = answer(url, method, new Headers(headers), Buffer.from((body as Uint8Array | undefined) ?? []));
       if (mishap === "lost") throw new TypeError("fetch failed", { cause: new Error("other side closed") });
       return answered;

@@ -81,6 +81,10 @@ describe("creating a text in an object store", () => {
     await expect(host().createText("manifest", "")).rejects.toThrow(/answers 503 \(SlowDown\); check AWS_ENDPOINT_URL/);
     store.next.push(...Array.from({ length: 9 }, () => "cut" as const));
     await expect(host().createText("manifest", "")).rejects.toThrow("is not there (other side closed)");
+    store.next.push("partial");
+    await expect(host().listNames()).rejects.toThrow(
+      "lists a part of ships and not how to go on; check AWS_ENDPOINT_URL",
+    );
     store.next.push("denied");
     await expect(host().listNames()).rejects.toMatchObject({ code: "refused" });
     store = memoryStore("others");

@@ -78,8 +78,12 @@ export class ObjectStore {
       for (const [, entry = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         found.push({ key: decodeName(textOf(entry, "Key") ?? ""), bytes: Number(textOf(entry, "Size")) });
       }
+      if (textOf(page, "IsTruncated") !== "true") return found;
       const next = textOf(page, "NextContinuationToken");
-      if (textOf(page, "IsTruncated") !== "true" || next === undefined) return found;
+      // With a part of the list, an older manifest could pass for the newest.
+      if (next === undefined) {
+        throw new LakeError("no-answer", `${this.#endpoint} lists a part of ${this.#bucket} and not how to go on`);
+      }
       from = { "continuation-token": unescapeXml(next) };
     }
   }
