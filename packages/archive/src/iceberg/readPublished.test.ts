@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { encodeAvro } from "./avroFile.ts";
 import { metadataName } from "./publishedNames.ts";
 import { readVersion } from "./readPublished.ts";
+import { removeOld } from "./removeOld.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -51,6 +52,17 @@ describe("the metadata of a published table", () => {
     const path = join(folder, metadataName(1));
     const message = expect.stringContaining(problem.replace(" must", ` in ${path} must`)) as string;
     await expect(readWith(changes)).rejects.toMatchObject({ name: "LakeError", code: "damaged", advice, message });
+  });
+
+  it("is left by two publications that remove old files at once", async () => {
+    await writeFile(join(folder, metadataName(1)), JSON.stringify(metadata));
+    const newest = await readVersion(folder, 1);
+    const data = join(folder, "data");
+    await mkdir(data);
+    const old = Array.from({ length: 50 }, (_, at) => `0-test-${at.toString(16).padStart(16, "0")}.parquet`);
+    for (const name of old) await writeFile(join(data, name), "");
+    await Promise.all([removeOld(folder, newest, true), removeOld(folder, newest, true)]);
+    expect([await readdir(data), await readdir(join(folder, "metadata"))]).toEqual([[], ["v1.metadata.json"]]);
   });
 
   it("that names a list of other records is refused with the path of the list", async () => {

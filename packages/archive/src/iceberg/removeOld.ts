@@ -1,4 +1,4 @@
-import { readdir, unlink } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { writtenFor } from "./publishedNames.ts";
 import { listVersions, readVersion, type PublishedVersion } from "./readPublished.ts";
@@ -25,5 +25,6 @@ export async function removeOld(folder: string, newest: PublishedVersion, onlyNe
     const version = writtenFor(path);
     return version !== undefined && version <= newest.version && !named.has(path);
   });
-  await Promise.all(old.map((path) => unlink(join(folder, path))));
+  // Another process that publishes may remove them too.
+  await Promise.all(old.map((path) => rm(join(folder, path), { force: true })));
 }
