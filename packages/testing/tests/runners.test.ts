@@ -128,6 +128,18 @@ describe("a process that ends", () => {
     expect(printed).toContain(place.temporary);
     expect(left).toEqual([]);
   });
+
+  it("ends without an error when another program uses the folder of a game, and names the folder", async () => {
+    const busy = `
+      import fs from "node:fs";
+      import { syncBuiltinESMExports } from "node:module";
+      fs.rmSync = () => { throw Object.assign(new Error("EBUSY: resource busy or locked"), { code: "EBUSY" }); };
+      syncBuiltinESMExports();`;
+    const place = makePlace({ "busy.mjs": busy, "game.mjs": file.replace("process.exit(0);", "") });
+    const { code, printed, left } = await run(process.execPath, [source, "--import", "./busy.mjs", "game.mjs"], place);
+    expect(code).toBe(0);
+    expect(printed).toContain(`${join(place.temporary, left[0] ?? "")} cannot be removed: EBUSY`);
+  });
 });
 
 describe("@shipslog/testing/events", () => {

@@ -23,7 +23,7 @@ export class GameFolder {
     if (given !== undefined) return new GameFolder(given, hooks);
     const path = await mkdtemp(join(tmpdir(), "shipslog-game-"));
     temporary.add(path);
-    if (!isHooked) hooks.onExit(removeAll);
+    if (!isHooked) hooks.onExit(() => removeAll(hooks));
     isHooked = true;
     return new GameFolder(path, hooks);
   }
@@ -47,6 +47,13 @@ export class GameFolder {
   }
 }
 
-function removeAll(): void {
-  for (const path of temporary) rmSync(path, { recursive: true, force: true });
+/** Removes what is left at the exit of the process, which must not end with an error because a tool still has a file open. */
+function removeAll(hooks: ProcessHooks): void {
+  for (const path of temporary) {
+    try {
+      rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+    } catch (error) {
+      hooks.print(`${path} cannot be removed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
 }
