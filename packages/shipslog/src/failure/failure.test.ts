@@ -43,6 +43,12 @@ describe("describeFailure", () => {
     );
   });
 
+  it("gives the first cause of an error that no advice fits", () => {
+    const odd = new Error("it failed", { cause: new Error("IO Error: odd\nmore") });
+    const { message, exitCode } = describeFailure(new LakeError("unwritable", "lake", odd));
+    expect([message, exitCode]).toEqual(["the lake could not be written: lake: IO Error: odd", 3]);
+  });
+
   it("recognises the text of the system where there is no code", () => {
     const error = new EnvironmentError("cannot write x", { cause: new Error("IO Error: x: No space left on device") });
     expect(describeFailure(error).message).toContain("the disk is full");

@@ -65,12 +65,20 @@ const sentence = (what: string, { why, advice }: SystemErrorMeaning) => `${what}
 
 /** Adds the reason of the system to a message that lacks it, and the advice: that of the error, which knows more, or that of the system. */
 function withCause(error: Error, system: SystemError | undefined): string {
-  if (system === undefined) return error.message;
+  if (system === undefined) return withFirstCause(error);
   const own = "advice" in error && typeof error.advice === "string" ? error.advice : "";
   const advice = own === "" ? system.meaning.advice : own;
   const message = own === "" ? error.message : error.message.replace(`; ${own}`, "");
   const hasReason = system.code !== "" && message.includes(`(${system.code})`);
   return hasReason ? `${message}; ${advice}` : sentence(message, { ...system.meaning, advice });
+}
+
+/** Adds the first cause to a message that gives no advice, because the cause is all that helps. */
+function withFirstCause(error: Error): string {
+  if (!("advice" in error) || error.advice !== "") return error.message;
+  let first: Error = error;
+  while (first.cause instanceof Error) first = first.cause;
+  return first === error ? error.message : `${error.message}: ${first.message.split("\n", 1)[0]}`;
 }
 
 /** An error of the operating system, and the path or address that it names. */

@@ -57,7 +57,9 @@ export async function runRestore(backup: string | undefined, args: FleetArgument
     );
   }
   if (connection === undefined) {
-    host.err.write("no server answered, so it still knows newer positions: start the collectors before the uplinks\n");
+    host.err.write(
+      "no server answered, so the servers still know newer positions and the earlier lake: start one collector with --replace-lake, then the others, then the uplinks\n",
+    );
   }
   return exitCodes.fine;
 }
