@@ -37,12 +37,14 @@ async function* printTable(
       else rows.push(row.map((value) => escapeControls(value ?? "")));
     }
   }
-  const widths = columns.map(({ name }, at) =>
-    Math.min(
-      widestCell,
-      Math.max(displayWidth(escapeControls(name)), ...rows.map((row) => displayWidth(row[at] ?? ""))),
-    ),
-  );
+  const widths = columns.map(({ name }, at) => {
+    // A call does not take as many arguments as an answer may have rows.
+    const widest = rows.reduce(
+      (most, row) => Math.max(most, displayWidth(row[at] ?? "")),
+      displayWidth(escapeControls(name)),
+    );
+    return Math.min(widestCell, widest);
+  });
   const line = (cells: readonly string[]) => {
     const padded = cells.map((cell, at) => pad(cell, widths[at] ?? 0, columns[at]));
     const text = padded.join(gap).trimEnd();

@@ -153,6 +153,11 @@ describe("query", () => {
     expect(Math.max(...lines.slice(1, -2).map((line) => line.length))).toBeLessThan(80);
   });
 
+  it("prints all of a long answer where there is no terminal", async () => {
+    const rows = (await ask("SELECT range AS n FROM range(200000)", lake)).trimEnd().split("\n");
+    expect([rows.length, rows.at(-1)]).toEqual([200_001, "199999"]);
+  });
+
   it("says how many columns a terminal has no room for", async () => {
     const lastLine = async (sql: string, ...words: string[]) => {
       const host = testHost({ isTerminal: true });
