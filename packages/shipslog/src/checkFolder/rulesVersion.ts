@@ -4,7 +4,7 @@ import { packageFolder } from "../parts/packageFolder.ts";
 import { readVersion } from "../parts/version.ts";
 
 /** The packages whose code decides what a check finds. */
-const judging = ["contract", "check", "journal", "shipslog"];
+const judging = ["contract", "check", "journal", "page", "shipslog"];
 
 /**
  * What tells one state of the rules from another: the version of an installed package; in a clone of the repository, where the

@@ -282,9 +282,15 @@ describe("settings of a check", () => {
     writeFileSync(join(folder, journal), `${first}\r\n${text.replace("{ nothing\r\n", "")}`);
     const { findings, summary } = await checkAsJson(folder, "--baseline", baseline, "--only", "half-line,invalid-json");
     expect([findings, summary.accepted, summary.unusedBaseline.length]).toEqual([[], 1, 1]);
-    expect((await check(folder, "--baseline", baseline, "--update-baseline", "--only", "half-line")).out).toBe(
-      `${baseline}: 1 entry, 0 new, 1 removed\n`,
-    );
+    for (const part of [
+      ["--only", "half-line"],
+      ["--since", "2026-05-02"],
+    ]) {
+      const refused = await check(folder, "--baseline", baseline, "--update-baseline", ...part);
+      expect([refused.code, refused.err]).toEqual([2, expect.stringContaining(`leave out ${part[0]}`)]);
+    }
+    // New is what is found about the first line, which the text has twice now.
+    expect((await update()).out).toBe(`${baseline}: 2 entries, 1 new, 1 removed\n`);
     expect((await check(folder, "--update-baseline")).err).toContain("--update-baseline needs --baseline FILE");
   });
 
@@ -293,6 +299,18 @@ describe("settings of a check", () => {
     const code = await run(["check", "-", "--format", "unix", "--threads", "1"], host);
     expect([code, host.err.text()]).toEqual([1, ""]);
     expect(host.out.text()).toMatch(/^-:\d+:1: error: A line is not valid JSON\. .* \[invalid-json\]\n$/);
+  });
+
+  it("stops with Ctrl-C while it waits for standard input", async () => {
+    const ending = new AbortController();
+    const host = testHost({ interrupted: ending.signal });
+    const bytes = async function* (): AsyncGenerator<Uint8Array> {
+      yield Buffer.from("{ ");
+      setImmediate(() => ending.abort());
+      await Promise.withResolvers<undefined>().promise;
+    };
+    const code = await run(["check", "-"], { ...host, input: { ...host.input, bytes } });
+    expect([code, host.err.text()]).toEqual([130, "shipslog: stopped on request; there is no report\n"]);
   });
 });
 

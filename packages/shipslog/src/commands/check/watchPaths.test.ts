@@ -36,6 +36,18 @@ it("reports the newest session, then each line as it is written, and ends with 0
   expect(host.err.text()).toContain("as it grows; press Ctrl-C to stop");
 });
 
+it("says what it cannot read", async () => {
+  const folder = join(place, "unreadable");
+  mkdirSync(join(folder, "Journal.2026-05-02T120000.02.log"), { recursive: true });
+  writeFileSync(join(folder, "Journal.2026-05-02T120000.01.log"), header);
+  const ending = new AbortController();
+  const host = testHost({ interrupted: ending.signal });
+  const done = run(["check", folder, "--watch"], host);
+  await eventually(() => host.err.text().includes("2026-05-02T120000.02.log is ignored: it is a folder"), "the notice");
+  ending.abort();
+  expect(await done).toBe(0);
+});
+
 it("misses no companion file in a copy of journals", async () => {
   const folder = join(place, "copy");
   mkdirSync(folder);
@@ -52,4 +64,16 @@ it("misses no companion file in a copy of journals", async () => {
   expect(host.out.text()).not.toContain("companion-missing");
   ending.abort();
   expect(await done).toBe(0);
+});
+
+it.each([
+  ["--format", "json"],
+  ["--since", "2026-05-01"],
+  ["--fix-to", "repaired"],
+  ["--max-warnings", "3"],
+  ["--drift"],
+])("refuses %s, which a check that waits would not heed", async (...words) => {
+  const host = testHost();
+  expect(await run(["check", "journal", "--watch", ...words], host)).toBe(2);
+  expect(host.err.text()).toContain(`${words[0]} is for a check that ends`);
 });

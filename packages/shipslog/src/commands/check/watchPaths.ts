@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createChecker, reportFormats, rules, type Finding } from "@shipslog/check";
 import { escapeControls } from "@shipslog/contract/internal";
-import { nodeDisk } from "@shipslog/journal";
+import { nodeDisk, type Notice } from "@shipslog/journal";
 import { detectDialect } from "@shipslog/page/sources";
 import type { Host } from "../../command/Host.ts";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
@@ -9,6 +9,7 @@ import { findSources } from "../../openFolder/findSources.ts";
 import { readVersion } from "../../parts/version.ts";
 import { describeWait, type FollowedSource } from "../../watchFolder/findFollowed.ts";
 import { watchFolder } from "../../watchFolder/watchFolder.ts";
+import { describeNotice } from "../watch/follow.ts";
 import type { CheckPathsOptions } from "./checkPaths.ts";
 
 /** Checks the newest session of a folder, then every line as it is written, until the user stops it. Findings are printed one by one. */
@@ -27,7 +28,8 @@ export async function watchPaths(
     if (!isQuiet) host.err.write(`${greeting}\n`);
   };
   const signal = AbortSignal.any([host.interrupted, host.out.ended]);
-  const entries = watchFolder(paths, { from: "session", signal, clock: host.clock, machine: host, onFound });
+  const onNotice = (notice: Notice) => host.err.write(`shipslog: ${escapeControls(describeNotice(notice))}\n`);
+  const entries = watchFolder(paths, { from: "session", signal, clock: host.clock, machine: host, onFound, onNotice });
   let isCopy = dialect === "live";
   for await (const entry of entries) {
     // As in a check that does not wait: a folder without any companion file is a copy of the journals.

@@ -1,6 +1,7 @@
-import { open, rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Host } from "../../command/Host.ts";
+import { orInterrupted } from "../../failure/errors.ts";
 
 /** What a check reads, and how reports name it. */
 interface InputPaths {
@@ -16,16 +17,15 @@ const inputPath = "-";
 /** Runs a check in which `-` stands for standard input: it is kept in a temporary file, because threads read files. */
 export async function withInput<Result>(
   paths: readonly string[],
-  host: Pick<Host, "input" | "makeTemporaryFolder">,
+  host: Pick<Host, "input" | "interrupted" | "makeTemporaryFolder">,
   run: (input: InputPaths) => Promise<Result>,
 ): Promise<Result> {
   if (!paths.includes(inputPath)) return await run({ paths, shownPath: (path) => path });
   const folder = await host.makeTemporaryFolder();
   try {
     const path = join(folder, inputName);
-    const file = await open(path, "w");
-    for await (const bytes of host.input.bytes()) await file.write(bytes);
-    await file.close();
+    // Standard input may never end.
+    await orInterrupted(writeFile(path, host.input.bytes()), host, "there is no report");
     return await run({
       paths: paths.map((each) => (each === inputPath ? path : each)),
       shownPath: (each) => (each === path || each === folder ? inputPath : each.replace(path, inputPath)),
