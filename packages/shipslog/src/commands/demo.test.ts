@@ -41,6 +41,14 @@ describe("shipslog demo", () => {
     expect(next.match(/^ {2}shipslog /gm)).toHaveLength(3);
   });
 
+  it("refuses words that it would ignore", async () => {
+    expect(await demo(["trader"])).toEqual({
+      code: 2,
+      out: "",
+      err: "shipslog: unexpected trader; usage: shipslog demo [options]\n",
+    });
+  });
+
   it("explains how to run the command in a clone", async () => {
     const { out } = await demo(["--seed", "42", "--speed", "max"], { env: { npm_lifecycle_event: "demo" } });
     expect(out).toContain("npm run -s shipslog --");

@@ -4,7 +4,7 @@ import { readJournal } from "@shipslog/journal";
 import { checkPaths } from "./check/checkPaths.ts";
 import { defineCommand, type Arguments, type Command, type Options } from "../command/Command.ts";
 import type { ExitCode } from "../failure/exitCodes.ts";
-import { stopIfInterrupted } from "../failure/errors.ts";
+import { stopIfInterrupted, UsageError } from "../failure/errors.ts";
 import type { Host } from "../command/Host.ts";
 import { simulateFolder, type SimulateFolderOptions } from "../simulateFolder/simulateFolder.ts";
 import { paletteFor } from "../text/palette.ts";
@@ -39,6 +39,8 @@ export const demoCommand: Command = defineCommand({
     ["shipslog demo --seed 42", "the same session for everyone"],
   ],
   async run(args, host) {
+    const [unexpected] = args.positionals;
+    if (unexpected !== undefined) throw new UsageError(`unexpected ${unexpected}; usage: shipslog demo [options]`);
     const folder = await host.makeTemporaryFolder();
     try {
       return await showDemo(folder, args, host);

@@ -303,6 +303,18 @@ describe("archive --verify", () => {
   });
 });
 
+describe("archive with several things to do", () => {
+  it.each([
+    [["--verify", "--forget", "F77"], "--verify and --forget exclude each other"],
+    [["--forget", "F77", "--keep", "2y"], "--forget and --keep exclude each other"],
+    [["--compact", "--publish"], "--compact and --publish exclude each other"],
+  ])("refuses %j, of which it would do one", async (words, message) => {
+    const host = testHost();
+    expect(await run(["archive", ...words, "--out", lake], host)).toBe(2);
+    expect(host.err.text()).toContain(message);
+  });
+});
+
 describe("archive --forget", () => {
   it("removes a commander from every file and manifest, and says what is left", async () => {
     await writeFile(join(folder, older), header + commander + squadron(1));

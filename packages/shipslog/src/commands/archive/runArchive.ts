@@ -17,6 +17,7 @@ import { runVerify } from "./verify.ts";
 /** Stores journals in a lake, or verifies, publishes or forgets, as the command line says. */
 export async function runArchive(args: ArchiveArguments, host: Host): Promise<ExitCode> {
   const out = args.required("out");
+  refuseSeveral(args);
   const lake = lakeAt(out, host);
   if (args.has("verify")) return await runVerify(lake, args, host);
   if (args.has("publish")) return await runPublish(out, args, host);
@@ -49,6 +50,19 @@ export async function runArchive(args: ArchiveArguments, host: Host): Promise<Ex
   if (!args.has("quiet")) host.out.write(describe(out, stored) + describeHeldBack(stored.heldBack));
   // A journal that cannot be read may have lines that are not stored.
   return stored.unreadable.length === 0 ? exitCodes.fine : exitCodes.environment;
+}
+
+/** Each of these is a run of its own: the others would be left undone without a word. */
+function refuseSeveral(args: ArchiveArguments): void {
+  const flags = (["compact", "publish", "verify"] as const).filter((name) => args.has(name));
+  const asked = [
+    ...flags,
+    ...(args.text("forget") === undefined ? [] : ["forget"]),
+    ...(args.list("keep").length === 0 ? [] : ["keep"]),
+  ];
+  if (asked.length < 2) return;
+  const both = asked.slice(0, 2).map((name) => `--${name}`);
+  throw new UsageError(`${both.join(" and ")} exclude each other; run one after the other`);
 }
 
 /** Says which lines are not stored yet, and when they will be. */

@@ -10,7 +10,7 @@ export interface Completable extends Pick<Command, "name" | "options"> {
 /** Generates the completion script of one shell. */
 export type Shell = (commands: readonly Completable[]) => string;
 
-/** Puts text in single quotes; all three shells read them in the same way. */
+/** Puts text in single quotes; bash, zsh and fish read them in the same way. */
 export function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -45,7 +45,7 @@ describe("shipslog eddn", () => {
     await eventually(() => eddn.host.out.text().includes("200 OK"), "the line of the upload");
     expect(await eddn.end()).toBe(0);
     expect(eddn.host.out.text()).toContain("1  200 OK  journal/1 Docked  Tool 2\n");
-    expect(eddn.host.err.text()).toContain("1 uploads, 1 accepted, 0 with remarks");
+    expect(eddn.host.err.text()).toContain("1 upload, 1 accepted, 0 with remarks");
     expect(JSON.parse(await readFile(log, "utf8"))).toMatchObject({
       number: 1,
       status: 200,

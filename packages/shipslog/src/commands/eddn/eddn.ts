@@ -1,5 +1,5 @@
 import { appendFile } from "node:fs/promises";
-import { encodeExact, escapeControls } from "@shipslog/contract/internal";
+import { encodeExact, escapeControls, formatCount } from "@shipslog/contract/internal";
 import { EddnError, simulateUploads, startEddn, type Eddn, type Receipt } from "@shipslog/testing/eddn";
 import { defineCommand, type Arguments, type Command, type Options } from "../../command/Command.ts";
 import { EnvironmentError, UsageError } from "../../failure/errors.ts";
@@ -69,7 +69,8 @@ export const eddnCommand: Command = defineCommand({
       await log.end();
     }
     const { total, accepted, remarked } = eddn.counts;
-    if (!args.has("quiet")) host.err.write(`${total} uploads, ${accepted} accepted, ${remarked} with remarks\n`);
+    const summary = `${formatCount(total, "upload")}, ${accepted} accepted, ${remarked} with remarks\n`;
+    if (!args.has("quiet")) host.err.write(summary);
     return remarked === 0 ? exitCodes.fine : exitCodes.findings;
   },
 });

@@ -34,10 +34,15 @@ export const fleetCommand: Command = defineCommand({
     ],
   ],
   run(args, host) {
-    const [word = "", subject] = args.positionals;
+    const [word = "", subject, ...more] = args.positionals;
     const subcommand = subcommands.get(word);
     if (subcommand === undefined) {
       throw new UsageError(`fleet needs one of ${words.join(", ")}; see shipslog fleet --help`);
+    }
+    const [unexpected] = subcommand.takes === undefined && subject !== undefined ? [subject] : more;
+    if (unexpected !== undefined) {
+      const taken = subcommand.takes === undefined ? "options only" : `one ${subcommand.takes}`;
+      throw new UsageError(`unexpected ${unexpected}; fleet ${word} takes ${taken}: see shipslog fleet --help`);
     }
     requireParts(subcommand.parts, host);
     return subcommand.run(subject, args, host);

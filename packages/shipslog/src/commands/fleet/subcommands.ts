@@ -6,17 +6,43 @@ import type { PartName } from "../../parts/requireParts.ts";
 /** What a word after `fleet` does, and the parts of Shipslog that it needs. */
 export interface Subcommand {
   readonly parts: readonly PartName[];
+  /** The word that may follow, as the help calls it; none may when left out. */
+  readonly takes?: "NAME" | "CODE" | "DIR" | "FOLDER" | "WHAT";
   run(subject: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode>;
 }
 
 /** The words after `fleet`; each is loaded when it runs, because its part may not be installed. */
 export const subcommands: ReadonlyMap<string, Subcommand> = new Map<string, Subcommand>([
   ["up", { parts: ["fleet"], run: async (_, args, host) => (await import("./servers/up.ts")).runUp(args, host) }],
-  ["invite", { parts: ["fleet"], run: async (...given) => (await import("./joining/invite.ts")).runInvite(...given) }],
-  ["revoke", { parts: ["fleet"], run: async (...given) => (await import("./joining/invite.ts")).runRevoke(...given) }],
-  ["rotate", { parts: ["fleet"], run: async (...given) => (await import("./upkeep/rotate.ts")).runRotate(...given) }],
+  [
+    "invite",
+    {
+      parts: ["fleet"],
+      takes: "NAME",
+      run: async (...given) => (await import("./joining/invite.ts")).runInvite(...given),
+    },
+  ],
+  [
+    "revoke",
+    {
+      parts: ["fleet"],
+      takes: "NAME",
+      run: async (...given) => (await import("./joining/invite.ts")).runRevoke(...given),
+    },
+  ],
+  [
+    "rotate",
+    {
+      parts: ["fleet"],
+      takes: "WHAT",
+      run: async (...given) => (await import("./upkeep/rotate.ts")).runRotate(...given),
+    },
+  ],
   ["grow", { parts: ["fleet"], run: async (_, args, host) => (await import("./servers/grow.ts")).runGrow(args, host) }],
-  ["move", { parts: ["fleet"], run: async (...given) => (await import("./servers/grow.ts")).runMove(...given) }],
+  [
+    "move",
+    { parts: ["fleet"], takes: "NAME", run: async (...given) => (await import("./servers/grow.ts")).runMove(...given) },
+  ],
   [
     "balance",
     { parts: ["fleet"], run: async (_, args, host) => (await import("./servers/grow.ts")).runBalance(args, host) },
@@ -35,8 +61,18 @@ export const subcommands: ReadonlyMap<string, Subcommand> = new Map<string, Subc
       run: async (_, args, host) => (await import("./joining/registrar.ts")).runRegistrar(args, host),
     },
   ],
-  ["join", { parts: ["fleet"], run: async (...given) => (await import("./joining/join.ts")).runJoin(...given) }],
-  ["uplink", { parts: ["fleet"], run: async (...given) => (await import("./uplink/uplink.ts")).runUplink(...given) }],
+  [
+    "join",
+    { parts: ["fleet"], takes: "CODE", run: async (...given) => (await import("./joining/join.ts")).runJoin(...given) },
+  ],
+  [
+    "uplink",
+    {
+      parts: ["fleet"],
+      takes: "DIR",
+      run: async (...given) => (await import("./uplink/uplink.ts")).runUplink(...given),
+    },
+  ],
   [
     "collect",
     {
@@ -63,20 +99,33 @@ export const subcommands: ReadonlyMap<string, Subcommand> = new Map<string, Subc
     "forget",
     {
       parts: ["fleet", "archive"],
+      takes: "NAME",
       run: async (...given) => (await import("./upkeep/forget.ts")).runForgetCommander(...given),
     },
   ],
   [
     "backup",
-    { parts: ["fleet", "archive"], run: async (...given) => (await import("./upkeep/backup.ts")).runBackup(...given) },
+    {
+      parts: ["fleet", "archive"],
+      takes: "FOLDER",
+      run: async (...given) => (await import("./upkeep/backup.ts")).runBackup(...given),
+    },
   ],
   [
     "restore",
     {
       parts: ["fleet", "archive"],
+      takes: "FOLDER",
       run: async (...given) => (await import("./upkeep/restore.ts")).runRestore(...given),
     },
   ],
-  ["print", { parts: ["fleet"], run: async (...given) => (await import("./servers/print.ts")).runPrint(...given) }],
+  [
+    "print",
+    {
+      parts: ["fleet"],
+      takes: "WHAT",
+      run: async (...given) => (await import("./servers/print.ts")).runPrint(...given),
+    },
+  ],
   ["load", { parts: ["fleet"], run: async (_, args, host) => (await import("./load/load.ts")).runLoad(args, host) }],
 ]);

@@ -67,6 +67,14 @@ describe("shipslog fly", () => {
     expect(err).toContain(message);
   });
 
+  it("refuses a folder that is not named with --out, instead of writing another one", async () => {
+    expect(await fly(["undock"], "journal")).toEqual({
+      code: 2,
+      out: "",
+      err: "shipslog: unexpected journal; name the folder with --out DIR\n",
+    });
+  });
+
   it("breaks the journal on demand", async () => {
     const folder = await mkdtemp(join(tmpdir(), "shipslog-fly-"));
     await fly(["break half-line", "undock"], "--out", folder);
@@ -153,6 +161,8 @@ describe("a typed line", () => {
     ["wait 10m", { do: "wait", for: "10m" }],
     ["undock strict=true", { do: "undock", strict: true }],
     ['{ "do": "jump", "to": "Sol" }', { do: "jump", to: "Sol" }],
+    ['write event={"event":"X","ID":9007199254740993}', { do: "write", event: { event: "X", ID: 9007199254740993n } }],
+    ['{ "do": "write", "event": { "ID": 9007199254740993 } }', { do: "write", event: { ID: 9007199254740993n } }],
   ])("%s is read as a step", (line, step) => {
     expect(parseStepLine(line)).toEqual(step);
   });

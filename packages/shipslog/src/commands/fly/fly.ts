@@ -62,6 +62,8 @@ export const flyCommand: Command = defineCommand({
     ["shipslog fly --stdio --seed 42", "for a test in any language: one JSON request per line, one answer per line"],
   ],
   async run(args, host) {
+    const [unexpected] = args.positionals;
+    if (unexpected !== undefined) throw new UsageError(`unexpected ${unexpected}; name the folder with --out DIR`);
     const given = args.text("out");
     const folder = given ?? (await host.makeTemporaryFolder());
     try {

@@ -1,3 +1,4 @@
+import { parseJson } from "@shipslog/contract/text";
 import type { ScenarioSchema } from "@shipslog/simulator";
 import { suggest } from "../../text/suggest.ts";
 import { UsageError } from "../../failure/errors.ts";
@@ -11,7 +12,7 @@ export type TypedStep = Readonly<Record<string, unknown>> & { readonly do: strin
  * a field belong to the main field of the step. Throws a UsageError for an unknown step or field.
  */
 export function parseStepLine(line: string): TypedStep {
-  if (line.startsWith("{")) return parseJson(line);
+  if (line.startsWith("{")) return parseStep(line);
   const [name = "", ...words] = line.match(/[^\s=]+=(?:"[^"]*"|\S+)|"[^"]*"|\S+/g) ?? [];
   const row = stepTable.get(name);
   if (row === undefined) throw new UsageError(`unknown step ${name}; ${suggestStep(name)}`);
@@ -29,9 +30,9 @@ function suggestStep(name: string): string {
   return suggest(name, [...stepTable.keys(), ...promptCommands], "type help for the list");
 }
 
-function parseJson(line: string): TypedStep {
+function parseStep(line: string): TypedStep {
   try {
-    return JSON.parse(line) as TypedStep;
+    return parseJson(line) as unknown as TypedStep;
   } catch (error) {
     throw new UsageError(`this is not JSON: ${(error as Error).message}`);
   }
@@ -53,7 +54,7 @@ const unquoted = (text: string) => text.replace(/^"(.*)"$/s, "$1");
 function valueOf(text: string, schema: ScenarioSchema | undefined): unknown {
   if (schema?.type === "string" || schema === undefined) return text;
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     return text;
   }

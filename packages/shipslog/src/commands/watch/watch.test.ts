@@ -45,7 +45,7 @@ describe("shipslog watch --kinds", () => {
 
   it("shows events of these kinds only, as text and as JSON", async () => {
     const folder = await makeFolder(music, "half a line", synthesis);
-    const { out } = await watch([folder, "--from", "start", "--kinds", "Synthesis"], { until: "Fuel Basic" });
+    const { out } = await watch([folder, "--from", "start", "--kinds", "Docked, Synthesis"], { until: "Fuel Basic" });
     expect(out).toBe(`${journal}\n12:00:05  Synthesis                 Synthesised Fuel Basic\n`);
     const words = [folder, "--from", "start", "--kinds", "Synthesis,Status", "--json"];
     const { out: json } = await watch(words, {

@@ -43,7 +43,10 @@ export const watchCommand: Command = defineCommand({
   ],
   async run(args, host) {
     const isQuiet = args.has("quiet");
-    const wanted = args.text("kinds")?.split(",");
+    const wanted = args
+      .text("kinds")
+      ?.split(",")
+      .map((kind) => kind.trim());
     for (const kind of wanted ?? []) warnOfUnknown(kind, host);
     const isShown = (kind: string) => wanted === undefined || wanted.includes(kind);
     const view = args.has("json")
