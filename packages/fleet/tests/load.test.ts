@@ -1,6 +1,10 @@
 /** `fleet load` against a real server: what it says it sent is what a collector has stored. */
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
 import { nodeClock } from "@shipslog/journal";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { runToEnd } from "./helpers/runToEnd.ts";
 import { freePorts } from "./helpers/freePorts.ts";
 import { natsServer } from "./helpers/natsServer.ts";
 import { TrialCollector } from "./helpers/TrialCollector.ts";
@@ -96,6 +100,17 @@ describe("fleet load", () => {
     expect(said["sent"]).toBeGreaterThanOrEqual(stored.length);
     await asked;
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow("fetch failed");
+  });
+
+  it("ends when its metrics cannot be served", async () => {
+    const [port = 0] = await freePorts(1);
+    const taken = createServer().listen(port, "127.0.0.1");
+    await once(taken, "listening");
+    onTestFinished(() => void taken.close());
+    const credential = join(trial.folder.path, "credentials/load.json");
+    const words = ["--commanders", "1", "--credentials", credential, "--metrics", String(port)];
+    const ended = await runToEnd(["fleet", "load", "--fleet", trial.folder.path, ...words]);
+    expect(ended).toEqual({ code: 3, err: expect.stringContaining(`cannot serve metrics on port ${port}`) as string });
   });
 
   it("says what is not stored when it is stopped", async () => {

@@ -1,10 +1,11 @@
 /** The commands of an operator against a real fleet: status, guard, forget. */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { NatsConnection } from "@nats-io/transport-node";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { openLake } from "@shipslog/archive";
 import { connectFleet } from "@shipslog/fleet";
+import { runToEnd } from "./helpers/runToEnd.ts";
 import { natsServer } from "./helpers/natsServer.ts";
 import { TrialFleet } from "./helpers/TrialFleet.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
@@ -72,6 +73,17 @@ describe("an operator's commands", () => {
     expect(screen).toMatch(/^lake +20 events and 0 rejects in \d+ files?, [\d.]+ MB; [\d.]+ GB free on its disk$/m);
     expect(screen.trimEnd().split("\n").length).toBeLessThan(24);
     await connection.close();
+  });
+
+  it("end when a credential is missing, though another has connected", async () => {
+    const credential = join(trial.folder.path, "credentials/system.json");
+    await rename(credential, `${credential}.away`);
+    onTestFinished(() => rename(`${credential}.away`, credential));
+    const ended = await runToEnd(["fleet", "status", "--fleet", trial.folder.path]);
+    expect(ended).toEqual({
+      code: 2,
+      err: expect.stringContaining(`cannot read the credential ${credential}`) as string,
+    });
   });
 
   it("close the newest connections of a commander who has too many, and leave others alone", async () => {

@@ -14,24 +14,45 @@ const reportMs = 5000;
 
 /** `shipslog fleet load`: simulated commanders send at the pace of play or as fast as possible; every line is accounted for. */
 export async function runLoad(args: FleetArguments, host: Host): Promise<ExitCode> {
-  const { clock } = host;
   const play = choosePlay(args, host);
   const load = await gatherLoad(args, host);
-  const { tally, players, seed } = load;
-  const server = await openMetrics(args, uplinkRegistry(tally), () => undefined);
-  const startMs = clock.nowMs();
-  const reporting = new AbortController();
-  const summarise = () => summary(tally, players.length, clock.nowMs() - startMs);
-  const report = args.has("quiet") ? undefined : reportOn(summarise, host, reporting.signal);
-  await play(load);
-  reporting.abort();
-  await report;
-  const total = `${summarise()}, seed ${seed}`;
-  await server?.[Symbol.asyncDispose]();
-  await tally[Symbol.asyncDispose]();
+  const { tally } = load;
+  let total: string;
+  try {
+    const server = await openMetrics(args, uplinkRegistry(tally), () => undefined);
+    try {
+      total = await reportWhile(play, load, args, host);
+    } finally {
+      await server?.[Symbol.asyncDispose]();
+    }
+  } finally {
+    // Connections that stay open would keep the process alive after an error.
+    await tally[Symbol.asyncDispose]();
+  }
   stopIfInterrupted(host, total);
   host.out.write(`${total}\n`);
   return tally.unstored === 0 ? exitCodes.fine : exitCodes.findings;
+}
+
+/** Plays, says meanwhile how far it is, and returns what there was in all. */
+async function reportWhile(
+  play: (load: Load) => Promise<void>,
+  load: Load,
+  args: FleetArguments,
+  host: Host,
+): Promise<string> {
+  const { tally, players, seed } = load;
+  const startMs = host.clock.nowMs();
+  const summarise = () => summary(tally, players.length, host.clock.nowMs() - startMs);
+  const reporting = new AbortController();
+  const report = args.has("quiet") ? undefined : reportOn(summarise, host, reporting.signal);
+  try {
+    await play(load);
+  } finally {
+    reporting.abort();
+    await report;
+  }
+  return `${summarise()}, seed ${seed}`;
 }
 
 /** Every commander plays one session, or sessions one after another at a number of lines an hour. */

@@ -23,20 +23,24 @@ export async function runStatus(args: FleetArguments, host: Host): Promise<ExitC
   const connect = async (role: "collector" | "system") =>
     await connectFleet(await readCredential(credentialIn(args, role), args), { name: "shipslog status" });
   const collector = await connect("collector");
-  const system = await connect("system");
   try {
-    const lines = [
-      ["servers", folder.servers.join(", ")],
-      ["commanders", await describeCommanders(folder, system)],
-      ...(await describeLines(collector, folder.layout.partitions, host)),
-      ["rejects", `${formatCount(await countRejects(collector), "line")} in the last seven days`],
-      ...(lake === undefined ? [] : [["lake", await describeLake(lake)]]),
-    ] as const;
-    stopIfInterrupted(host, "the status is not complete");
-    for (const [name, text] of lines) host.out.write(`${name.padEnd(12)}${escapeControls(text)}\n`);
-    return exitCodes.fine;
+    const system = await connect("system");
+    try {
+      const lines = [
+        ["servers", folder.servers.join(", ")],
+        ["commanders", await describeCommanders(folder, system)],
+        ...(await describeLines(collector, folder.layout.partitions, host)),
+        ["rejects", `${formatCount(await countRejects(collector), "line")} in the last seven days`],
+        ...(lake === undefined ? [] : [["lake", await describeLake(lake)]]),
+      ] as const;
+      stopIfInterrupted(host, "the status is not complete");
+      for (const [name, text] of lines) host.out.write(`${name.padEnd(12)}${escapeControls(text)}\n`);
+      return exitCodes.fine;
+    } finally {
+      await system.close();
+    }
   } finally {
-    await Promise.all([collector.close(), system.close()]);
+    await collector.close();
   }
 }
 
