@@ -56,11 +56,12 @@ function Shell({ model }: { readonly model: PageModel }) {
     main.current?.focus({ preventScroll: true });
     document.getElementById(panelElementId(panel))?.scrollTo(0, 0);
   };
+  const advice = model.leave === undefined ? servedAdvice : localAdvice;
   /** Runs a playback action; a failure is shown until an action succeeds. */
   const run = (action: Promise<void>): void => {
     action.then(
       () => (failure.value = undefined),
-      () => (failure.value = `Cannot load the recording. ${model.leave === undefined ? servedAdvice : localAdvice}`),
+      () => (failure.value = `Cannot load the recording. ${advice}`),
     );
   };
   const now = (): void => {
@@ -163,6 +164,7 @@ function Shell({ model }: { readonly model: PageModel }) {
           isOpen: isEveningOpen,
           records: (after: number) => model.recorded.records.records(after),
           timeline: model.recorded.timeline,
+          advice,
         }}
       />
     </div>

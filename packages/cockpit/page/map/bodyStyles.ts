@@ -46,9 +46,7 @@ const keyOf = (planetClass: string): string => planetClass.toLowerCase().replace
 /** The colour of a star, and whether it is a black hole, which shines only around itself. */
 export function starColourOf({ starType = "" }: ScannedBody): { readonly colour: string; readonly isDark: boolean } {
   const isDark = starType === "H" || starType === "SupermassiveBlackHole";
-  // T Tauri and Herbig stars begin with letters of other classes.
-  const colour = starType === "TTS" ? "#e3b183" : starType === "AeBe" ? "#bccbea" : starStyleOf(starType).colour;
-  return { colour, isDark };
+  return { colour: starStyleOf(starType).colour, isDark };
 }
 
 const rings: Readonly<Record<string, string>> = {

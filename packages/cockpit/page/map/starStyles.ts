@@ -25,10 +25,21 @@ const styles: Readonly<Record<string, Omit<StarClassStyle, "isScoopable">>> = {
   W: { name: "Wolf-Rayet star", colour: "#b6a0e0" },
   C: { name: "carbon star", colour: "#c46a50" },
 };
+/** Classes that begin with the letter of another one, or that the letter does not name. */
+const exact: Readonly<Record<string, Omit<StarClassStyle, "isScoopable">>> = {
+  AeBe: { name: "Herbig star", colour: "#bccbea" },
+  M_RedGiant: { name: "red giant", colour: "#d08a6c" },
+  M_RedSuperGiant: { name: "red supergiant", colour: "#d08a6c" },
+  MS: { name: "red giant", colour: "#d08a6c" },
+  S: { name: "red giant", colour: "#d08a6c" },
+  SupermassiveBlackHole: { name: "black hole", colour: "#70757c" },
+  TTS: { name: "T Tauri star", colour: "#e3b183" },
+};
 const other = { name: "other star", colour: "#9aa2a8" };
 
-/** The style of a star class by its first letter; `K_OrangeGiant` looks like `K`. */
+/** The style of a star class, mostly by its first letter: `K_OrangeGiant` looks like `K`. */
 export function starStyleOf(starClass: string | undefined): StarClassStyle {
   if (starClass === undefined) return { ...other, isScoopable: false };
-  return { ...(styles[starClass.charAt(0)] ?? other), isScoopable: isScoopable(starClass) };
+  const style = Object.hasOwn(exact, starClass) ? exact[starClass] : styles[starClass.charAt(0)];
+  return { ...(style ?? other), isScoopable: isScoopable(starClass) };
 }

@@ -4,7 +4,7 @@ import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { PowerBudget } from "../instruments/PowerBudget.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { displayInteger } from "../display/numbers.ts";
+import { displayCount, displayInteger } from "../display/numbers.ts";
 import { capitalised, localisedText, displayText } from "../display/text.ts";
 import { displayAge, displayTimestamp, displayWhen } from "../display/time.ts";
 import { FittedModules } from "./FittedModules.tsx";
@@ -80,7 +80,7 @@ function Moves({ ship, sessionStartMs }: MovesProps) {
             <span class="pair">
               <span>{displayText(Name)}</span>
               <span class="note">
-                {Materials.length} materials, {displayWhen(timestamp, sessionStartMs)}
+                {displayCount(Materials.length, "material")}, {displayWhen(timestamp, sessionStartMs)}
               </span>
             </span>
           )}

@@ -3,7 +3,7 @@ import { Cell } from "../instruments/Cell.tsx";
 import { Empty } from "../instruments/Empty.tsx";
 import { Readout } from "../instruments/Readout.tsx";
 import { Rows } from "../instruments/Rows.tsx";
-import { displayInteger } from "../display/numbers.ts";
+import { displayCount, displayInteger } from "../display/numbers.ts";
 import { localisedText, displayText, spacedWords } from "../display/text.ts";
 import { displayTimestamp } from "../display/time.ts";
 
@@ -19,7 +19,7 @@ export function SuitGear({
 }) {
   const { loadout, loadouts, upgrades } = career;
   const others = loadouts.filter(({ LoadoutID }) => LoadoutID !== loadout?.LoadoutID);
-  const seen = others.length === 0 ? [] : [`${others.length} other loadouts seen`];
+  const seen = others.length === 0 ? [] : [`${displayCount(others.length, "other loadout")} seen`];
   const aside = [...seen, ...(age === undefined ? [] : [age])].join(", ");
   return (
     <>

@@ -17,6 +17,8 @@ interface EveningDialogProps {
   readonly isOpen: Signal<boolean>;
   readonly records: RecordSource["records"];
   readonly timeline: () => Promise<{ readonly marks: readonly TimelineMark[]; readonly lastSeq: number }>;
+  /** What to do when the recording does not answer. */
+  readonly advice: string;
 }
 
 /** A session in the recording, by its first and last record. */
@@ -27,7 +29,7 @@ interface SessionSpan {
 }
 
 /** The card of an evening: the latest, or another session of the recording, as a page and as a picture to share. */
-export function EveningDialog({ isOpen, records, timeline }: EveningDialogProps) {
+export function EveningDialog({ isOpen, records, timeline, advice }: EveningDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const sessions = useSignal<readonly SessionSpan[]>([]);
   const evening = useSignal<Evening | undefined>(undefined);
@@ -50,7 +52,7 @@ export function EveningDialog({ isOpen, records, timeline }: EveningDialogProps)
         sessions.value = sessionsOf(marks, lastSeq);
         return choose(sessions.value[0]);
       })
-      .catch(() => (notice.value = "Cannot load the recording. Check that the cockpit server is running."));
+      .catch(() => (notice.value = `Cannot load the recording. ${advice}`));
   }, [isOpen.value]);
   const shown = evening.value;
   const picture = shown === undefined ? undefined : drawEvening(shown);

@@ -26,11 +26,12 @@ export function canKeepAwake(): boolean {
 
 /** Keeps the screen on if it was asked for earlier; the browser lets go whenever the page is hidden. */
 export function restoreAwake(): void {
-  if (!canKeepAwake() || !isStored()) return;
-  request().catch(() => undefined);
-  document.addEventListener("visibilitychange", () => {
+  if (!canKeepAwake()) return;
+  const restore = (): void => {
     if (document.visibilityState === "visible" && isStored()) request().catch(() => undefined);
-  });
+  };
+  restore();
+  document.addEventListener("visibilitychange", restore);
 }
 
 async function request(): Promise<boolean> {

@@ -1,4 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { CockpitError } from "./CockpitError.ts";
 import { startCockpit, type CockpitOptions } from "./startCockpit.ts";
 
 const sound = { streams: [], folder: "recording", run: "run", nowMs: () => 0, port: 0 };
@@ -18,4 +25,23 @@ describe("startCockpit from JavaScript", () => {
     await expect(started).rejects.toThrow(message);
     await expect(started).rejects.toBeInstanceOf(TypeError);
   });
+});
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+it("does not go on listening when it cannot record", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "cockpit-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "states"), "of another recording");
+  const port = await freePort();
+  await expect(startCockpit({ ...sound, folder, port })).rejects.toBeInstanceOf(CockpitError);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow("fetch failed");
 });

@@ -118,9 +118,7 @@ export async function startCockpit(options: CockpitOptions): Promise<Cockpit> {
   server.maxConnections = maxConnections;
   limitHalfRequests(server);
   const port = await listen(server, requestedPort, lan === undefined ? loopback : "0.0.0.0");
-  const records = new RecordFile(join(options.folder, "records"));
-  const states = new RecordFile(join(options.folder, "states"));
-  const recorder = new Recorder({ ...options, records, states });
+  const recorder = openRecorder(options, server);
   const streams = new ServerSentEvents({ recorder, maxClients, stallMs });
   const context = { access: accessPolicyOf(port, lan), recorder, streams, files };
   server.on("request", (request, response) => {
@@ -150,6 +148,23 @@ export async function startCockpit(options: CockpitOptions): Promise<Cockpit> {
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+/** Opens the files of the recording. A server that cannot record does not listen either, or it would keep the process running. */
+function openRecorder(options: CockpitOptions, server: Server): Recorder {
+  const opened: RecordFile[] = [];
+  const open = (name: string): RecordFile => {
+    const file = new RecordFile(join(options.folder, name));
+    opened.push(file);
+    return file;
+  };
+  try {
+    return new Recorder({ ...options, records: open("records"), states: open("states") });
+  } catch (error) {
+    for (const file of opened) file.close();
+    server.close();
+    throw error;
+  }
 }
 
 async function observe(recorder: Recorder, stream: AsyncIterable<CockpitObservation>): Promise<void> {

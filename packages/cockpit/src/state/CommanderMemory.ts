@@ -4,7 +4,7 @@ import type { ShipTopic } from "./ship.ts";
 
 /** What is known about a commander who is not the current one. */
 export interface CommanderMemory extends Pick<ShipTopic, "stored" | "transfers" | "syntheses"> {
-  /** The FID of the commander. */
+  /** The FID of the commander; before game 3.3, `CMDR` and the name. */
   readonly id: string;
   readonly name: string | undefined;
   readonly facts: CommanderFacts;

@@ -52,6 +52,10 @@ export function SimulateView({ drawSeed, onShow }: SimulateViewProps) {
     };
   };
   const playSpeed = (): number => Number(new FormData(form.current ?? undefined).get("speed"));
+  /** Does something with the form if all of it is filled in rightly; otherwise the browser says what is wrong. */
+  const ifValid = (work: () => void): void => {
+    if (form.current?.reportValidity() === true) work();
+  };
   const run = (task: ToSimulateWorker): void => {
     worker.current?.terminate();
     const started = startPageWorker("simulate");
@@ -103,7 +107,7 @@ export function SimulateView({ drawSeed, onShow }: SimulateViewProps) {
       {!isScript && (
         <label>
           Hours of play
-          <input name="hours" type="number" min={0.1} max={24} step={0.1} required defaultValue="1" />
+          <input name="hours" type="number" min={0.1} max={24} step="any" required defaultValue="1" />
         </label>
       )}
       <label>
@@ -147,14 +151,18 @@ export function SimulateView({ drawSeed, onShow }: SimulateViewProps) {
         </fieldset>
       </details>
       <p class="choices wide">
-        <button type="button" class="first" onClick={() => onShow({ type: "simulated", wish: wishFor(playSpeed()) })}>
+        <button
+          type="button"
+          class="first"
+          onClick={() => ifValid(() => onShow({ type: "simulated", wish: wishFor(playSpeed()) }))}
+        >
           Watch it
         </button>
-        <button type="button" onClick={() => run({ wish: wishFor("max"), folder: undefined })}>
+        <button type="button" onClick={() => ifValid(() => run({ wish: wishFor("max"), folder: undefined }))}>
           Download it as a zip
         </button>
         {canWrite && (
-          <button type="button" onClick={() => void writeFolder().catch(() => undefined)}>
+          <button type="button" onClick={() => ifValid(() => void writeFolder().catch(() => undefined))}>
             Write it into an empty folder
           </button>
         )}

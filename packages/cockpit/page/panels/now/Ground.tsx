@@ -3,6 +3,7 @@ import type { Status } from "@shipslog/contract";
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
 import type { ScannedBody } from "../../../src/state/observed/bodies.ts";
 import { organicPayOf } from "../../../src/state/derived/organicPay.ts";
+import { hasFlag } from "../../../src/state/vehicle.ts";
 import { samplesNeeded } from "../../../src/state/observed/exobiology.ts";
 import type { PilotActivity } from "../../../src/state/observed/doing.ts";
 import { payText } from "../bodyWords.ts";
@@ -204,10 +205,11 @@ function Gathered({ state }: { readonly state: CockpitState }) {
 
 function Altitude({ status }: { readonly status: Status | undefined }) {
   const altitude = displayLength(status?.Altitude);
-  if (altitude === undefined) return null;
+  if (status === undefined || altitude === undefined) return null;
+  const reference = hasFlag(status, "AltitudeFromAverageRadius") ? "Above mean radius" : "Above ground";
   return (
     <Card title="Altitude">
-      <Readout label="Above ground" value={altitude.value} unit={altitude.unit} size="large" />
+      <Readout label={reference} value={altitude.value} unit={altitude.unit} size="large" />
     </Card>
   );
 }

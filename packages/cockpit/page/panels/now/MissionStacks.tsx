@@ -98,7 +98,7 @@ function HandIns({ state, gameTimeMs }: StacksProps) {
           <li key={place} class="worth">
             <span class="worth-name">{displayText(place, 80)}</span>
             <span class="soft">
-              {displayCount(missions, "mission")}, ends in <Countdown untilMs={untilMs} nowMs={gameTimeMs} />
+              {displayCount(missions, "mission")}, <Countdown before="ends in " untilMs={untilMs} nowMs={gameTimeMs} />
             </span>
             {credits > 0 && <span class="worth-value">{displayShort(credits)} Cr</span>}
           </li>

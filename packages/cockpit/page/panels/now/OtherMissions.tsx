@@ -26,7 +26,7 @@ export function OtherMissions({ state, gameTimeMs }: OtherMissionsProps) {
               <span class="worth-name">{missionName(Name, Name_Localised)}</span>
               <span class="soft">
                 {destination !== undefined && `${displayText(destination, 60)}, `}
-                ends in <Countdown untilMs={expiresAtMs} nowMs={gameTimeMs} />
+                <Countdown before="ends in " untilMs={expiresAtMs} nowMs={gameTimeMs} />
               </span>
               {reward !== undefined && reward > 0 && <span class="worth-value">{displayShort(reward)} Cr</span>}
             </li>

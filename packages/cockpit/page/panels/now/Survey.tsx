@@ -1,6 +1,6 @@
 import type { CockpitState } from "../../../src/state/CockpitState.ts";
-import type { ScannedBody } from "../../../src/state/observed/bodies.ts";
 import { bodyWorthOf, worthIt } from "../../derived/bodyWorth.ts";
+import { isScanned } from "../../derived/isScanned.ts";
 import { scanValueOf } from "../../derived/scanValue.ts";
 import { displayCount, displayDecimal, displayInteger, displayShort } from "../../display/numbers.ts";
 import { displayText } from "../../display/text.ts";
@@ -58,8 +58,6 @@ export function Survey({ state }: { readonly state: CockpitState }) {
     </>
   );
 }
-
-const isScanned = ({ starType, planetClass }: ScannedBody) => (starType ?? planetClass) !== undefined;
 
 const shownBodies = 5;
 

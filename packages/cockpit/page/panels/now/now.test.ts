@@ -1,5 +1,5 @@
 /** What Now and Work show: missions that count kills, mining, trade, construction sites and blueprints, from lines to figures. */
-import type { JsonObject } from "@shipslog/contract";
+import { Flags, type FlagName, type JsonObject, type Status } from "@shipslog/contract";
 import { h } from "preact";
 import { describe, expect, it } from "vitest";
 import { handInsOf, missionStacksOf } from "../../derived/missionStack.ts";
@@ -99,6 +99,16 @@ describe("work", () => {
     const state = after(massacre(1, "A", 2), delivery(2, 30), delivery(3, 5));
     expect(textOf(state)).toMatch(/Missions under way2 missionsDeliver 3.*Galileo, Sol.*50.0 k Cr.*Deliver 2/);
     expect(goalOf(state)).toEqual({ place: "Galileo, Sol", note: "the mission that ends first, 50.0 k Cr" });
+  });
+
+  it("says when a mission ends only where that is known and to come", () => {
+    const delivery = { event: "MissionAccepted", Name: "Mission_Delivery", Faction: "A" };
+    const state = after(
+      { ...delivery, MissionID: 1 },
+      { ...delivery, MissionID: 2, Expiry: "2026-05-01T12:30:00Z" },
+      { ...delivery, MissionID: 3, Expiry: "2026-05-01T13:10:00Z" },
+    );
+    expect(textOf(state)).toMatch(/Deliveryended.*Deliveryends in 10 min 00 s.*Deliveryexpiry unknown/);
   });
 
   it("shows the asteroid and what was refined", () => {
@@ -228,6 +238,20 @@ describe("now", () => {
   it("shows no figure before the first line", () => {
     expect(textNow(unknownState)).toContain("Waiting for the game");
     expect(textNow(unknownState)).not.toMatch(/\d/);
+  });
+
+  it("says above what the altitude is", () => {
+    const approach = after(
+      { event: "FSDJump", StarSystem: "Sol", SystemAddress: 1, StarPos: [0, 0, 0] },
+      { event: "ApproachBody", Body: "Earth" },
+    );
+    const over = (...names: readonly FlagName[]) => {
+      const bits = Flags.encode(["InMainShip", "HasLatLong", ...names]);
+      const status: Status = { timestamp: "2026-05-01T12:01:00Z", event: "Status", Flags: bits, Altitude: 2100 };
+      return textNow({ ...approach, flight: { ...approach.flight, status } });
+    };
+    expect(over()).toContain("Above ground2,100 m");
+    expect(over("AltitudeFromAverageRadius")).toContain("Above mean radius2,100 m");
   });
 
   it("marks a jump, a kill and what nobody had reported, and folds equal lines", () => {
