@@ -9,5 +9,5 @@ it("says what to do when no journal can be read, after the reason of each", () =
   const intake = new JournalIntake([source], ({ message }) => void heard.push(message));
   intake.onUnreadable(new JournalError("unreadable", "a/one.log"));
   expect(heard).toEqual([expect.stringMatching(/^a\/one\.log: /)]);
-  expect(() => intake.judge(undefined)).toThrow("can be read, for the reasons above; check who may read the files");
+  expect(() => intake.judge(undefined)).toThrow("none of the journals can be read, for the reasons above");
 });

@@ -50,10 +50,9 @@ export class JournalIntake {
   judge(commander: string | undefined): void {
     const total = this.#sources.reduce((sum, { journals }) => sum + journals.length, 0);
     if (total === this.#unreadable.length) {
-      throw new EnvironmentError(
-        "none of the journals can be read, for the reasons above; check who may read the files, or name another folder",
-        { cause: this.#unreadable[0] },
-      );
+      throw new EnvironmentError("none of the journals can be read, for the reasons above", {
+        cause: this.#unreadable[0],
+      });
     }
     if (commander === undefined || this.#commanders.has(commander)) return;
     const known = this.commanders.join(", ");

@@ -294,6 +294,11 @@ describe("settings of a check", () => {
     expect((await check(folder, "--update-baseline")).err).toContain("--update-baseline needs --baseline FILE");
   });
 
+  it("say so when --since leaves nothing to check", async () => {
+    const { code, err } = await check(one, "--since", "2099-01-01");
+    expect([code, err]).toEqual([0, "shipslog: --since 2099-01-01 leaves out every journal; nothing is checked\n"]);
+  });
+
   it("check standard input", async () => {
     const host = testHost({ lines: [...readFileSync(join(one, journal), "utf8").trim().split("\r\n"), "{ half"] });
     const code = await run(["check", "-", "--format", "unix", "--threads", "1"], host);

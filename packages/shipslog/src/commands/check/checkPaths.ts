@@ -69,7 +69,12 @@ export async function checkPaths(options: CheckPathsOptions, host: Host): Promis
     timings,
     clock: host.clock,
     signal: host.interrupted,
-    onFound: (folders, unusable) => noteLeftOut(folders, unusable, host),
+    onFound(folders, unusable) {
+      noteLeftOut(folders, unusable, host);
+      if (since !== undefined && folders.length === 0) {
+        host.err.write(`shipslog: --since ${escapeControls(since)} leaves out every journal; nothing is checked\n`);
+      }
+    },
     onProgress(done, total) {
       if (!isQuiet) progress.show(done / Math.max(1, total), `${(done / 1e6).toFixed(0)} MB`);
     },
