@@ -16,26 +16,37 @@ const leaves: Readonly<Record<string, (event: JsonObject | undefined, status: Js
 
 const isOnFoot = (status: JsonObject | undefined): boolean => ((status?.["Flags2"] as number) & 1) === 1;
 
-/** Judges one session, moment by moment. */
+/** What was shown in the second of a line, until a later second begins. */
+interface Second {
+  readonly timeMs: number;
+  readonly companions: Moment["companions"];
+}
+
+/** Judges one session, moment by moment. Lines of one second come in several orders, so what a line leads to is judged at the end of its second. */
 function placeJudge(found: Complaints): (moment: Moment) => void {
   let arrived: { readonly kind: string; readonly timeMs: number } | undefined;
-  let dressedMs: number | undefined;
+  let dressed: Second | undefined;
+  let plotted: Second | undefined;
+  const isIn = (second: Second | undefined, timeMs: number): boolean => second?.timeMs === timeMs;
   return ({ event, companions, timeMs }) => {
     const status = companions["Status.json"];
-    if (dressedMs !== undefined && timeMs > dressedMs) {
-      found.expect(isOnFoot(status), "SuitLoadout without OnFoot in a later second", () => status?.["timestamp"]);
-      dressedMs = undefined;
+    if (dressed !== undefined && !isIn(dressed, timeMs)) {
+      // Without a change of Status.json, the next moment is whatever the player does later, as to board.
+      const isShown = [dressed.companions["Status.json"], status].some(isOnFoot);
+      found.expect(isShown, "SuitLoadout without OnFoot", () => status?.["timestamp"]);
+      dressed = undefined;
+    }
+    if (plotted !== undefined && !isIn(plotted, timeMs)) {
+      found.expect(isOnRoute(plotted.companions), "Destination off the route", () => status?.["timestamp"]);
+      plotted = undefined;
     }
     if (arrived?.timeMs === timeMs) {
       found.expect(leaves[arrived.kind]?.(event, status) !== true, `${arrived.kind} left in its second`, () => timeMs);
     }
-    if (event === undefined) return;
-    const kind = event["event"] as string;
-    if (kind in leaves) arrived = { kind, timeMs };
-    if (kind === "SuitLoadout") dressedMs = timeMs;
-    if (kind === "NavRoute") {
-      found.expect(isOnRoute(companions), "Destination off the route", () => status?.["timestamp"]);
-    }
+    const kind = event?.["event"] as string | undefined;
+    if (kind !== undefined && kind in leaves) arrived = { kind, timeMs };
+    if (kind === "SuitLoadout" || isIn(dressed, timeMs)) dressed = { timeMs, companions };
+    if (kind === "NavRoute" || isIn(plotted, timeMs)) plotted = { timeMs, companions };
   };
 }
 
@@ -89,10 +100,10 @@ describe("the judge of places", () => {
   it("finds a suit that nobody wears, a port left in its second, and a foreign destination", () => {
     expect(
       judged([
-        { timeMs: 0, event: { event: "SuitLoadout" }, companions: { "Status.json": shown(0, 1) } },
+        { timeMs: 0, event: { event: "SuitLoadout" }, companions: { "Status.json": shown(1) } },
         { timeMs: 1000, event: undefined, companions: { "Status.json": shown(1) } },
       ]),
-    ).toEqual(["SuitLoadout without OnFoot in a later second"]);
+    ).toEqual(["SuitLoadout without OnFoot"]);
     expect(
       judged([
         { timeMs: 0, event: { event: "Docked" }, companions: { "Status.json": shown(1) } },
@@ -101,6 +112,8 @@ describe("the judge of places", () => {
     ).toEqual(["Docked left in its second"]);
     const route = { event: "NavRoute", Route: [{ SystemAddress: 1 }] };
     const companions = { "NavRoute.json": route, "Status.json": { ...shown(1), Destination: { System: 2 } } };
-    expect(judged([{ timeMs: 0, event: { event: "NavRoute" }, companions }])).toEqual(["Destination off the route"]);
+    const later = { timeMs: 1000, event: undefined, companions };
+    const moments = [{ timeMs: 0, event: { event: "NavRoute" }, companions }, later];
+    expect(judged(moments)).toEqual(["Destination off the route"]);
   });
 });
