@@ -197,10 +197,12 @@ async function explainNoJournals(folder: string): Promise<string> {
   const names = await listFolder(folder);
   const folders = await subfoldersOf(folder);
   const files = names.length - folders.length;
+  const insides = await Promise.all(folders.map((each) => listFolder(each).catch(() => undefined)));
+  const closed = folders.filter((_, at) => insides[at] === undefined).map((each) => basename(each));
   const inside =
     names.length === 0
       ? "it is empty"
-      : `it has ${listed(names)}${files === names.length ? "" : insideOf(folders.length)}`;
+      : `it has ${listed(names)}${files === names.length ? "" : insideOf(folders.length, closed)}`;
   return `no journals in ${folder}: ${inside}; ${noJournalsAdvice}`;
 }
 
@@ -208,8 +210,14 @@ async function explainNoJournals(folder: string): Promise<string> {
 const noJournalsAdvice =
   "journals are named Journal.DATE.PART.log; shipslog doctor finds the game's folder, shipslog simulate --out DIR writes one";
 
-const insideOf = (folders: number) =>
-  `; its ${formatCount(folders, "subfolder")} ${folders === 1 ? "has" : "have"} no journals either (deeper folders are not searched)`;
+function insideOf(folders: number, closed: readonly string[]): string {
+  const others = folders - closed.length;
+  const open =
+    others === 0
+      ? ""
+      : `; its ${formatCount(others, "subfolder")} ${others === 1 ? "has" : "have"} no journals either (deeper folders are not searched)`;
+  return `${open}${closed.length === 0 ? "" : `; ${listed(closed)} cannot be read`}`;
+}
 
 function listed(names: readonly string[]): string {
   const more = names.length - maxNames;

@@ -27,6 +27,7 @@ describe("shipslog fleet", () => {
       ["sail"],
       "fleet needs one of up, invite, revoke, rotate, grow, move, balance, repartition, registrar, join, uplink, collect, status, doctor, guard, forget, backup, restore, print",
     ],
+    [["statsu"], "unknown word fleet statsu; did you mean status?"],
     [["up", "journal"], "unexpected journal; fleet up takes options only: see shipslog fleet --help"],
     [["invite", "jameson", "archon"], "unexpected archon; fleet invite takes one NAME: see shipslog fleet --help"],
     [["invite"], "the name is missing"],

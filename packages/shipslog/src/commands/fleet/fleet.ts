@@ -3,6 +3,7 @@ import { requireParts } from "../../parts/requireParts.ts";
 import { subcommands } from "./subcommands.ts";
 import { fleetOptions } from "./access/fleetOptions.ts";
 import { UsageError } from "../../failure/errors.ts";
+import { suggest } from "../../text/suggest.ts";
 
 const words = [...subcommands.keys()];
 
@@ -37,7 +38,8 @@ export const fleetCommand: Command = defineCommand({
     const [word = "", subject, ...more] = args.positionals;
     const subcommand = subcommands.get(word);
     if (subcommand === undefined) {
-      throw new UsageError(`fleet needs one of ${words.join(", ")}; see shipslog fleet --help`);
+      const all = `fleet needs one of ${words.join(", ")}; see shipslog fleet --help`;
+      throw new UsageError(word === "" ? all : `unknown word fleet ${word}; ${suggest(word, words, all)}`);
     }
     const [unexpected] = subcommand.takes === undefined && subject !== undefined ? [subject] : more;
     if (unexpected !== undefined) {
