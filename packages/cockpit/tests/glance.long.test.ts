@@ -95,7 +95,8 @@ const glances: readonly Glance[] = [
     },
     answers: (game) => ({
       "what now": ["What now", "Sampling life"],
-      "where to": ["Where to", /Sample 3 of 3.* m from the nearest one/],
+      // How far the other samples are is known to a cockpit that was open when they were taken (exobiology.test.ts).
+      "where to": ["Where to", "Sample 3 of 3"],
       "what is it worth": ["Life here", /\d k|\d M/],
       "what is left": ["Life here", game.written("ScanOrganic").at(-1)?.Species_Localised ?? ""],
     }),
@@ -104,7 +105,9 @@ const glances: readonly Glance[] = [
     activity: "fight",
     play: async (game) => {
       await game.do("takeMission", { kind: "massacre", count: 9 });
+      // A fight that is won ends in supercruise. This one goes on.
       await game.do("fight", { at: "resourceSite" });
+      await game.do("takeDamage", { to: "shields" });
     },
     answers: (game) => ({
       "what now": ["What now", "Fighting"],
@@ -145,7 +148,7 @@ const glances: readonly Glance[] = [
 
 /** The answers that stay. */
 const steady: Readonly<Record<string, Answer>> = {
-  "what can go wrong": ["Next alarm", /Nothing in sight|A mission ends in|at \d|down/],
+  "what can go wrong": ["Next alarm", /Nothing in sight|A mission ends in|at \d|down|Very hot/],
   "what did I earn": ["This session", /\d/],
 };
 
@@ -153,7 +156,7 @@ longTest(
   {
     claim:
       "In six activities the first screen of Now answers the six questions of a pilot without scrolling, in windows of 1280 x 800 and 1920 x 1080: what now, where to, what is it worth, what can go wrong, what did I earn, what is left.",
-    size: { check: 1, full: glances.length, of: "activities" },
+    size: { check: glances.length, full: glances.length, of: "activities" },
   },
   async ({ size, report }) => {
     const browser = await launchBrowser();
@@ -183,7 +186,7 @@ longTest(
       await close();
       report(`${activity}: ${unanswered.length} questions without an answer so far`);
     }
-    expect(unanswered).toEqual([]);
+    expect(unanswered.join("\n")).toBe("");
     return `${size} activities, ${windows.length} windows, 6 questions each, every answer in the window`;
   },
 );

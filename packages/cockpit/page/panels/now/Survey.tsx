@@ -54,7 +54,6 @@ export function Survey({ state }: { readonly state: CockpitState }) {
       />
       <WorthVisit state={state} />
       <Vitals state={state} />
-      <SystemCard state={state} />
     </>
   );
 }
