@@ -25,6 +25,8 @@ const evening: readonly Step[] = [
   { do: "jump" },
   { do: "scan" },
   { do: "scanNavBeacon" },
+  // The other ship may be too small for the goods.
+  { do: "sellCargo" },
   { do: "swapShip" },
   { do: "requestDocking" },
   { do: "plotRoute", jumps: 3 },
@@ -38,7 +40,7 @@ const evening: readonly Step[] = [
   { do: "sampleOrganism" },
   { do: "liftOff" },
   { do: "jump", to: "nearest inhabited" },
-  { do: "sellCargo" },
+  { do: "buyCargo" },
   { do: "visitSignal" },
   { do: "visitCarrierMarket" },
   { do: "takeDropship" },

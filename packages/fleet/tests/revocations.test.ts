@@ -131,6 +131,28 @@ describe("a key", () => {
 });
 
 describe("the account of commanders", () => {
+  it("is loaded before a server listens, so that none of the revoked who connect at once after a start is admitted", async () => {
+    await using trial = await TrialFleet.start({ nodes: 1, partitions: 1 });
+    const { folder, cluster } = trial;
+    const names = Array.from({ length: 20 }, (_, at) => `eve-${at}`);
+    for (const name of [...names, "friend"]) await folder.invite(name);
+    const revoked = await Promise.all(names.map((name) => trial.credential(name)));
+    for (const name of names) await folder.revoke(name, clock.nowMs());
+    const isIn = (credential: Credential) =>
+      connectFleet(credential, { name: "test" }).then(
+        async (connection) => await connection.close().then(() => true),
+        () => false,
+      );
+    const admitted: number[] = [];
+    for (let start = 1; start <= 12; start++) {
+      await cluster.stop("SIGKILL");
+      await cluster.start();
+      admitted.push((await Promise.all(revoked.map(isIn))).filter(Boolean).length);
+    }
+    expect(admitted).toEqual(admitted.map(() => 0));
+    expect(await isIn(await trial.credential("friend"))).toBe(true);
+  });
+
   it("is reported when servers do not take it, with its length", async () => {
     await using trial = await TrialFleet.start({ nodes: 1, partitions: 1 });
     const path = join(trial.folder.path, "node-1", "nats.conf");

@@ -17,8 +17,28 @@ const shared: readonly Pick<Export, "name" | "subject" | "type">[] = [
   { name: "asks", subject: "ask.*", type: "stream" },
 ];
 
+/**
+ * A subject of every account that the system account imports, and on which nobody publishes. A server loads the system account when it
+ * starts, and with it those it imports from: before it listens. Otherwise it loads an account for the first client, and admits others that
+ * connect meanwhile without looking at the revocations.
+ */
+const loading = { name: "loading", subject: "loading", type: "stream" } as const;
+
 /** The exports of the account of collectors. */
-export const exportsOfCollectors: readonly Export[] = shared;
+export const exportsOfCollectors: readonly Export[] = [...shared, loading];
+
+/** The exports of the account of commanders. */
+export const exportsOfCommanders: readonly Export[] = [loading];
+
+/** The imports of the system account, from the accounts with the given public keys. */
+export function importsOfSystem(accounts: readonly string[]): Import[] {
+  return accounts.map((account, at) => ({
+    ...loading,
+    name: `loading ${at}`,
+    local_subject: `loading.${at}`,
+    account,
+  }));
+}
 
 /** The imports of the account of commanders, from the account of collectors with the given public key. */
 export function importsOfCommanders(account: string): Import[] {

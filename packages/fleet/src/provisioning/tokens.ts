@@ -13,7 +13,7 @@ import { commanderLimits, commanderPermissions } from "./permissions.ts";
 import type { Keys } from "./Keys.ts";
 import type { Voids } from "./Register.ts";
 import type { RegistrarRole } from "./RegistrarFile.ts";
-import { exportsOfCollectors, importsOfCommanders } from "./accountImports.ts";
+import { exportsOfCollectors, exportsOfCommanders, importsOfCommanders, importsOfSystem } from "./accountImports.ts";
 
 /** The account a token is of. */
 type AccountName = "system" | "collectors" | "commanders";
@@ -62,10 +62,12 @@ export async function signTokens(keys: Keys, voids: Voids, options: SignOptions)
   const signer = keys.operator;
   const limits = { ...accountLimits, ...storageLimits };
   const exports = [...exportsOfCollectors];
+  const imports = importsOfSystem([...new Set([keys.account.getPublicKey(), keys.commanders.getPublicKey()])]);
+  const ofSystem = { limits: accountLimits, imports, revocations };
   return {
     operator: await encodeOperator("shipslog", keys.operator, { system_account }),
     accounts: {
-      [system_account]: await encodeAccount("system", keys.system, { limits: accountLimits, revocations }, { signer }),
+      [system_account]: await encodeAccount("system", keys.system, ofSystem, { signer }),
       [keys.account.getPublicKey()]: await encodeAccount(
         "fleet",
         keys.account,
@@ -85,9 +87,12 @@ function signCommanders(keys: Keys, voids: Voids, { registrar, nowMs }: SignOpti
   const signing_keys = registrar === undefined ? [] : [scopeOf(registrar)];
   if (keys.commanders.getPublicKey() === account) {
     const limits = { ...accountLimits, ...storageLimits };
-    return encodeAccount("fleet", keys.account, { limits, revocations, signing_keys }, { signer });
+    const exports = [...exportsOfCommanders];
+    return encodeAccount("fleet", keys.account, { limits, exports, revocations, signing_keys }, { signer });
   }
-  const claims = { limits: accountLimits, imports: importsOfCommanders(account), revocations, signing_keys };
+  const imports = importsOfCommanders(account);
+  const exports = [...exportsOfCommanders];
+  const claims = { limits: accountLimits, imports, exports, revocations, signing_keys };
   return encodeAccount("commanders", keys.commanders, claims, { signer });
 }
 
