@@ -40,7 +40,6 @@ const evening: readonly Step[] = [
   { do: "sampleOrganism" },
   { do: "liftOff" },
   { do: "jump", to: "nearest inhabited" },
-  { do: "buyCargo" },
   { do: "visitSignal" },
   { do: "visitCarrierMarket" },
   { do: "takeDropship" },
