@@ -67,4 +67,5 @@ export { displayedCharacters, displayWidth, padColumns, truncate } from "./text/
 export { encodeExact } from "./text/encodeExact.ts";
 export { differByOneLetter, nearestWord } from "./text/nearestWord.ts";
 export { countUpTo, nestsTooDeep } from "./text/scanJson.ts";
+export { sha256 } from "./text/sha256.ts";
 export { gameTimestamp, isUsualTimestamp } from "./time/timestamp.ts";

@@ -54,10 +54,12 @@ function mix(state: Uint32Array, words: Uint32Array): void {
   [a, b, c, d, e, f, g, h].forEach((word, at) => (state[at] = (state[at] ?? 0) + word));
 }
 
-/** SHA-256 of a text in UTF-8, as lower-case hexadecimal digits: a browser hashes only asynchronously. */
-export function sha256(text: string): string {
-  const view = padded(new TextEncoder().encode(text));
+/** SHA-256 of bytes, where there is no Node: a browser hashes only asynchronously. */
+export function sha256(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const view = padded(bytes);
   const state = Uint32Array.from(startState);
   for (let start = 0; start < view.byteLength; start += blockBytes) mix(state, schedule(view, start));
-  return [...state].map((word) => word.toString(16).padStart(8, "0")).join("");
+  const digest = new DataView(new ArrayBuffer(4 * state.length));
+  state.forEach((word, at) => digest.setUint32(4 * at, word));
+  return new Uint8Array(digest.buffer);
 }
