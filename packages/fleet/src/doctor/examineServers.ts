@@ -1,5 +1,6 @@
 import { readFile, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import type { NatsConnection } from "@nats-io/transport-node";
 import { connectFleet } from "../broker/connectFleet.ts";
 import { type Credential, parseCredential } from "../credential/Credential.ts";
 import { FleetError } from "../FleetError.ts";
@@ -7,10 +8,7 @@ import { askServer, greetedBy, type Route, type ServerFacts } from "./askServer.
 import type { FleetExamination } from "./Examined.ts";
 import { found, type FleetFinding } from "./fleetProblems.ts";
 import { hostOfAddress } from "../credential/Address.ts";
-
-/** For how long an unhealthy server is asked again, and how soon. */
-const unhealthyMs = 15_000;
-const pauseMs = 1000;
+import { lookUntil } from "./lookUntil.ts";
 
 /**
  * Examines every server by itself: whether it runs, is trusted, healthy and new enough, and has the time and storage it needs. It
@@ -64,7 +62,7 @@ async function examineServer(
   try {
     const system = await connectFleet(credential, { name: "shipslog doctor", servers: [address] });
     try {
-      const facts = await askUntilHealthy(() => askServer(system), examination);
+      const facts = await lookUntil(isSettled, () => ask(system, examination), examination);
       return { findings: await examineFacts(address, index, facts, examination), facts };
     } finally {
       await system.close();
@@ -75,24 +73,15 @@ async function examineServer(
 }
 
 /** What a server said, and when it was asked. */
-interface Asked {
-  readonly askedMs: number;
+type Told = ServerFacts & { readonly askedMs: number };
+
+async function ask(system: NatsConnection, { clock }: FleetExamination): Promise<Told> {
+  const askedMs = clock.nowMs();
+  return { ...(await askServer(system)), askedMs };
 }
 
-/** Asks until a server is healthy, or has been unhealthy for too long. */
-export async function askUntilHealthy<Facts extends Pick<ServerFacts, "problem" | "hasJetStream">>(
-  ask: () => Promise<Facts>,
-  { clock, signal }: Pick<FleetExamination, "clock" | "signal">,
-): Promise<Facts & Asked> {
-  const untilMs = clock.monotonicMs() + unhealthyMs;
-  for (;;) {
-    const askedMs = clock.nowMs();
-    const facts = await ask();
-    const isFine = facts.problem === undefined || !facts.hasJetStream;
-    if (isFine || clock.monotonicMs() >= untilMs || signal?.aborted === true) return { ...facts, askedMs };
-    await clock.sleep(pauseMs, signal);
-  }
-}
+/** Without JetStream a server never becomes healthy. */
+const isSettled = ({ problem, hasJetStream }: ServerFacts): boolean => problem === undefined || !hasJetStream;
 
 async function explainFailure(address: string, index: number, error: unknown, { folder }: FleetExamination) {
   if (error instanceof FleetError && error.code === "refused") {
@@ -131,7 +120,7 @@ function reasonsOf(error: unknown): string {
   return reasons.join(": ");
 }
 
-async function examineFacts(address: string, index: number, facts: ServerFacts & Asked, examination: FleetExamination) {
+async function examineFacts(address: string, index: number, facts: Told, examination: FleetExamination) {
   const { clock, limits, folder } = examination;
   const findings: FleetFinding[] = [];
   const add = (...finding: Parameters<typeof found>) => findings.push(found(...finding));

@@ -3,6 +3,7 @@ import type { NatsConnection } from "@nats-io/transport-node";
 import { isNotFound, wantedStreams } from "../broker/ensureBroker.ts";
 import type { FleetExamination } from "./Examined.ts";
 import { found, type FleetFinding } from "./fleetProblems.ts";
+import { lookUntil } from "./lookUntil.ts";
 
 /** A stream this full refuses lines soon. */
 const fullShare = 0.8;
@@ -10,36 +11,26 @@ const fullShare = 0.8;
 /** A replica may be this many messages behind for a moment. */
 const behindMessages = 1000;
 
-/** For how long a stream without a leader is asked again, and how soon. The last question may take five seconds more. */
-const leaderlessMs = 15_000;
-const pauseMs = 1000;
-
 /**
  * Examines the streams: whether they are there, have their replicas and a leader, and have room. It looks again before it says
  * that a stream has no leader: after a restart of the servers, elections take some seconds.
  */
 export async function examineStreams(
-  { folder, clock, signal }: FleetExamination,
+  examination: FleetExamination,
   collector: NatsConnection,
 ): Promise<readonly FleetFinding[]> {
   const manager = await jetstreamManager(collector, { checkAPI: false });
-  const { replicas } = folder.layout;
-  const untilMs = clock.nowMs() + leaderlessMs;
-  const isEarly = () => clock.nowMs() < untilMs && signal?.aborted !== true;
+  const { layout } = examination.folder;
   const examined = await Promise.all(
-    wantedStreams(folder.layout).map(async ({ name }) => {
-      let findings = await lookAtStream(manager, name, replicas);
-      while (findings.some(isLeaderless) && isEarly()) {
-        await clock.sleep(pauseMs, signal);
-        findings = await lookAtStream(manager, name, replicas);
-      }
-      return findings;
-    }),
+    wantedStreams(layout).map(({ name }) =>
+      lookUntil(isLed, () => lookAtStream(manager, name, layout.replicas), examination),
+    ),
   );
   return examined.flat();
 }
 
-const isLeaderless = ({ code }: FleetFinding): boolean => code === "stream-leaderless";
+const isLed = (findings: readonly FleetFinding[]): boolean =>
+  findings.every(({ code }) => code !== "stream-leaderless");
 
 async function lookAtStream(
   manager: JetStreamManager,
