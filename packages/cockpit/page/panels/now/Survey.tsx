@@ -2,10 +2,9 @@ import type { CockpitState } from "../../../src/state/CockpitState.ts";
 import { bodyWorthOf, worthIt } from "../../derived/bodyWorth.ts";
 import { isScanned } from "../../derived/isScanned.ts";
 import { scanValueOf } from "../../derived/scanValue.ts";
-import { displayCount, displayDecimal, displayInteger, displayShort } from "../../display/numbers.ts";
+import { displayCount, displayDecimal, displayShort } from "../../display/numbers.ts";
 import { displayText } from "../../display/text.ts";
 import { Dial } from "../../instruments/Dial.tsx";
-import { Readout } from "../../instruments/Readout.tsx";
 import { shortCredits } from "../bodyWords.ts";
 import { Card } from "./Card.tsx";
 import { Hero } from "./Hero.tsx";
@@ -86,31 +85,6 @@ function WorthVisit({ state }: { readonly state: CockpitState }) {
           </li>
         ))}
       </ul>
-    </Card>
-  );
-}
-
-/** How far the system is scanned, and what its data is worth; nothing before a scan. */
-export function SystemCard({ state }: { readonly state: CockpitState }) {
-  const topic = bodiesHere(state);
-  const scanned = (topic?.bodies ?? []).filter(isScanned);
-  if (topic === undefined || (scanned.length === 0 && topic.bodyCount === undefined)) return null;
-  const value = scanned.reduce((sum, body) => sum + (scanValueOf(body)?.now ?? 0), 0);
-  const left = topic.bodyCount === undefined ? undefined : Math.max(0, topic.bodyCount - scanned.length);
-  return (
-    <Card title="This system">
-      <Readout
-        label="Data, about"
-        value={displayShort(value)}
-        unit="Cr"
-        note={
-          left === undefined
-            ? displayCount(scanned.length, "body", "bodies")
-            : left === 0
-              ? "everything scanned"
-              : `${displayInteger(left)} left to scan`
-        }
-      />
     </Card>
   );
 }

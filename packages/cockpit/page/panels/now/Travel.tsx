@@ -3,14 +3,16 @@ import { routeProgressOf, type RouteStop } from "../../../src/state/derived/rout
 import { timeMsOf } from "../../../src/state/timeMsOf.ts";
 import { nextStarOf } from "../../derived/nextStar.ts";
 import { activityOf } from "../../derived/activity.ts";
-import { displayCount, displayDecimal, displayInteger } from "../../display/numbers.ts";
+import { isScanned } from "../../derived/isScanned.ts";
+import { scanValueOf } from "../../derived/scanValue.ts";
+import { displayCount, displayDecimal, displayInteger, displayShort } from "../../display/numbers.ts";
 import { displayText, localisedText } from "../../display/text.ts";
 import { Readout } from "../../instruments/Readout.tsx";
 import { starStyleOf } from "../../map/starStyles.ts";
 import { MissionStacks } from "./MissionStacks.tsx";
 import { Card } from "./Card.tsx";
 import { Hero } from "./Hero.tsx";
-import { bodiesHere, SystemCard } from "./Survey.tsx";
+import { bodiesHere } from "./Survey.tsx";
 import { Vitals } from "./Vitals.tsx";
 
 interface TravelProps {
@@ -162,6 +164,31 @@ function Trip({ state: { route, session } }: { readonly state: CockpitState }) {
         value={displayDecimal(ly, ly < 1000 ? 1 : 0)}
         unit="ly"
         size="medium"
+      />
+    </Card>
+  );
+}
+
+/** How far the system is scanned, and what its data is worth; nothing before a scan. */
+function SystemCard({ state }: { readonly state: CockpitState }) {
+  const topic = bodiesHere(state);
+  const scanned = (topic?.bodies ?? []).filter(isScanned);
+  if (topic === undefined || (scanned.length === 0 && topic.bodyCount === undefined)) return null;
+  const value = scanned.reduce((sum, body) => sum + (scanValueOf(body)?.now ?? 0), 0);
+  const left = topic.bodyCount === undefined ? undefined : Math.max(0, topic.bodyCount - scanned.length);
+  return (
+    <Card title="This system">
+      <Readout
+        label="Data, about"
+        value={displayShort(value)}
+        unit="Cr"
+        note={
+          left === undefined
+            ? displayCount(scanned.length, "body", "bodies")
+            : left === 0
+              ? "everything scanned"
+              : `${displayInteger(left)} left to scan`
+        }
       />
     </Card>
   );
