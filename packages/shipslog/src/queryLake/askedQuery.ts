@@ -4,20 +4,18 @@ import { UsageError } from "../failure/errors.ts";
 /** Values of parameters by name. */
 export type ParameterValues = ReadonlyMap<string, string>;
 
-/** How the values of parameters are given, for messages. */
-export interface ParameterWords {
-  /** How one is given, as `--set system=VALUE`. */
-  readonly give: (name: string) => string;
-}
-
-/** How the command line gives a value. */
-export const bySet: ParameterWords = { give: (name) => `--set ${name}=VALUE` };
+/** How the command line gives the value of a parameter, for messages. */
+export const bySet = (name: string): string => `--set ${name}=VALUE`;
 
 /**
- * The statements of a named query or of SQL, with values for its parameters. Throws a UsageError for a parameter that has no value and for a
- * value without a parameter.
+ * The statements of a named query or of SQL, with values for its parameters. Throws a UsageError for a parameter that has no value, with how it
+ * is given, and for a value without a parameter.
  */
-export function statementsOf(asked: string, values: ParameterValues, { give }: ParameterWords): readonly string[] {
+export function statementsOf(
+  asked: string,
+  values: ParameterValues,
+  give: (name: string) => string,
+): readonly string[] {
   const named = namedQueries.get(asked);
   const sql = named?.template ?? asked;
   const all = new Map([...Object.entries(named?.parameters ?? {}), ...values]);

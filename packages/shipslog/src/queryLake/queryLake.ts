@@ -50,7 +50,7 @@ export async function queryLake<Row extends object = QueryRow>(
   const { openTables, useTables } = await import("./openTables.ts");
   const { set = {}, ...opening } = options;
   const give = (name: string) => `set: { ${name}: … }`;
-  const statements = statementsOf(sql, new Map(Object.entries(set)), { give });
+  const statements = statementsOf(sql, new Map(Object.entries(set)), give);
   const tables = await openTables(paths, { ...opening, statements });
   const interrupted = signal ?? new AbortController().signal;
   const rows: readonly unknown[] = await useTables(tables, { interrupted }, async () => {

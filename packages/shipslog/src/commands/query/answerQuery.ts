@@ -1,6 +1,6 @@
 import { namedQueries } from "@shipslog/archive";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
-import { checkReadOnly, queryFormats } from "./queryFormats.ts";
+import { queryFormats } from "./queryFormats.ts";
 import { useTables } from "../../queryLake/openTables.ts";
 import { bySet, statementsOf, type ParameterValues } from "../../queryLake/askedQuery.ts";
 import { openTablesOf } from "./openTablesOf.ts";
@@ -24,7 +24,7 @@ export async function answerQuery(args: QueryArguments, host: Host): Promise<Exi
   const answer = async (file?: string) => {
     const tables = await openTablesOf(args.positionals.slice(1), { ...whoseOf(args), statements, out: file }, host);
     await useTables(tables, host, async () => {
-      await checkReadOnly(tables, statements);
+      for (const sql of statements) await tables.checkReadOnly(sql);
       await format.print({ tables, statements, host, out: file });
     });
   };

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { queryAsJson, queryAsText, queryToParquet, type Tables } from "@shipslog/archive";
+import { queryAsJson, queryAsText, queryToParquet } from "@shipslog/archive";
 import { printMarkdown } from "./printMarkdown.ts";
 import { type Question, printTables } from "./printTable.ts";
 import type { queryFormatNames } from "./queryOptions.ts";
@@ -37,11 +37,6 @@ async function emit({ host, out }: Question, text: AsyncIterable<string>): Promi
     await host.out.drained();
     if (host.interrupted.aborted || host.out.ended.aborted) return;
   }
-}
-
-/** Throws unless every statement only reads. */
-export async function checkReadOnly(tables: Tables, statements: readonly string[]): Promise<void> {
-  for (const sql of statements) await tables.checkReadOnly(sql);
 }
 
 /** The statement that answers. */
