@@ -88,7 +88,8 @@ export class EdmcApp implements AsyncDisposable {
     const switches = { version: 2, last_updated: "", kill_switches: [{ version: "*", kills }] };
     await writeFile(join(place, "switches.json"), JSON.stringify(switches));
     await symlink("/usr/bin/sleep", join(place, "EliteDangerous64"));
-    this.#spawn(join(place, "EliteDangerous64"), ["86400"]);
+    // It ends with the test, however that ends: with another game on the machine the program waits for the lines of that one.
+    this.#spawn("/usr/bin/setpriv", ["--pdeathsig", "KILL", join(place, "EliteDangerous64"), "86400"]);
     const words = ["--eddn-url", uploadUrl, "--killswitches-file", join(place, "switches.json")];
     // The evening goes faster than the clock of the machine.
     words.push("--skip-timecheck", "--trace-on", "plugin.eddn.send");
