@@ -2,6 +2,7 @@ export { openFolder, OpenedFolder } from "./openFolder/openFolder.ts";
 export type { FoundJournal, OpenFolderOptions, ReadEventsOptions, ReadFolderOptions } from "./openFolder/openFolder.ts";
 export type { NamedCommander } from "./openFolder/findCommander.ts";
 export type { SourceFolder } from "./openFolder/findSources.ts";
+export type { JournalCopy } from "./openFolder/JournalIntake.ts";
 export type { JournalPaths, SearchedMachine } from "./openFolder/journalPaths.ts";
 
 export {
@@ -17,6 +18,7 @@ export {
   type StoredFolder,
   type StoreFolderOptions,
 } from "./storeFolder/storeFolder.ts";
+export type { CopiesChoice } from "./storeFolder/findResumePoints.ts";
 
 export { queryLake, type QueryLakeOptions, type QueryRow, type QueryValue } from "./queryLake/queryLake.ts";
 

@@ -2,23 +2,44 @@ import type { JournalError } from "@shipslog/journal";
 import { EnvironmentError, UsageError } from "../failure/errors.ts";
 import type { SourceFolder } from "./findSources.ts";
 
+/** A journal that has the lines of another one, with other line ends. */
+export interface JournalCopy {
+  readonly path: string;
+  /** The name of the other one. */
+  readonly of: string;
+  /** Whether it has lines, or the rest of a line, that the other one does not have. */
+  readonly hasMore: boolean;
+}
+
+/** Whom the intake tells what is left out. */
+export interface IntakeListener {
+  readonly onUnreadable?: ((error: JournalError) => void) | undefined;
+  readonly onCopy?: ((copy: JournalCopy) => void) | undefined;
+}
+
 /** Counts what is left out while journals are read, and refuses a result that would be empty for that reason alone. */
 export class JournalIntake {
   readonly #sources: readonly SourceFolder[];
-  readonly #passOn: ((error: JournalError) => void) | undefined;
+  readonly #listener: IntakeListener;
   readonly #commanders = new Set<string>();
   readonly #unreadable: JournalError[] = [];
+  readonly #copies: JournalCopy[] = [];
   readonly #heldBack: string[] = [];
 
-  /** Passes on what cannot be read. */
-  constructor(sources: readonly SourceFolder[], onUnreadable?: (error: JournalError) => void) {
+  /** Passes on what cannot be read, and what is a copy. */
+  constructor(sources: readonly SourceFolder[], listener: IntakeListener = {}) {
     this.#sources = sources;
-    this.#passOn = onUnreadable;
+    this.#listener = listener;
   }
 
   /** The journals that could not be read. */
   get unreadable(): readonly JournalError[] {
     return this.#unreadable;
+  }
+
+  /** The journals that were left out because another one has their lines. */
+  get copies(): readonly JournalCopy[] {
+    return this.#copies;
   }
 
   /** The paths of journals whose last line was left out, because it is incomplete and may still grow. */
@@ -34,7 +55,13 @@ export class JournalIntake {
   /** Takes note of a journal that cannot be read. */
   readonly onUnreadable = (error: JournalError): void => {
     this.#unreadable.push(error);
-    this.#passOn?.(error);
+    this.#listener.onUnreadable?.(error);
+  };
+
+  /** Takes note of a journal that is left out because another one has its lines. */
+  readonly onCopy = (copy: JournalCopy): void => {
+    this.#copies.push(copy);
+    this.#listener.onCopy?.(copy);
   };
 
   /** Takes note of a journal whose last line is left out. */

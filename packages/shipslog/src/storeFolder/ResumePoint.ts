@@ -36,8 +36,8 @@ export type JournalRelation =
   | { readonly type: "continues"; readonly point: ResumePoint }
   /** It has no whole line yet. */
   | { readonly type: "waits" }
-  /** It is shorter than these stored journals, and equal to the beginning of one of them or new. */
-  | { readonly type: "shorter"; readonly marks: readonly StoredWatermark[] }
+  /** It has the first line of these stored journals and does not continue any: it is a copy of one of them, or new. */
+  | { readonly type: "unclear"; readonly marks: readonly StoredWatermark[] }
   /** The last stored line was only the beginning of a line. */
   | { readonly type: "half-line"; readonly mark: StoredWatermark }
   /** It was stored before it named its commander, or before its folder had the FID of the player whom it names. */
@@ -59,14 +59,13 @@ export async function relateJournal(journal: ResumableJournal, stored: StoredJou
   const path = join(journal.folder, journal.file);
   const first = journal.first ?? (await readFirstLine(path));
   if (first === undefined || !first.isWhole) return waits;
-  const longer: StoredWatermark[] = [];
-  for (const mark of stored.candidates(journal.file, first.fingerprint)) {
+  const marks = stored.candidates(journal.file, first.fingerprint);
+  for (const mark of marks) {
     const state = await checkLastLine(path, mark);
     if (state === "half") return { type: "half-line", mark };
     if (state === "closed" || state === "open") return await relateToStored(journal, mark, state === "open");
-    if (state === "short") longer.push(mark);
   }
-  return longer.length > 0 ? { type: "shorter", marks: longer } : await relateAsNew(journal, stored);
+  return marks.length > 0 ? { type: "unclear", marks } : await relateAsNew(journal, stored);
 }
 
 async function relateToStored(

@@ -3,7 +3,8 @@ import { LakeError, type LakeSink, type StoredWatermark, type WatermarkSearch } 
 import { JournalError } from "@shipslog/journal";
 import type { SourceFolder } from "../openFolder/findSources.ts";
 import { FolderCommanders } from "../openFolder/FolderCommanders.ts";
-import { findContaining, type ShorterFile } from "./findContaining.ts";
+import type { JournalCopy } from "../openFolder/JournalIntake.ts";
+import { findOriginals, type UnclearFile, type Original } from "./findOriginals.ts";
 import {
   relateAsNew,
   relateJournal,
@@ -17,6 +18,9 @@ import { readFirstLines, type FirstLine } from "./checkLastLine.ts";
 /** What has the stored journals: a lake, which can correct them, or tables in memory, which never need to. */
 export type JournalStore = Pick<LakeSink, "findWatermarks" | "storedLines"> &
   Partial<Pick<LakeSink, "removeLastLine" | "assignCommander">>;
+
+/** What becomes of copies with other line ends: they are left out, or kept as journals of their own, every line again. */
+export type CopiesChoice = "skip" | "keep";
 
 /** Which journals are delivered, and as whose. */
 export interface ResumeOptions {
@@ -35,6 +39,10 @@ export interface ResumeOptions {
   readonly onCommander?: ((commander: string) => void) | undefined;
   /** Called for each journal that cannot be read and is left out. */
   readonly onUnreadable?: ((error: JournalError) => void) | undefined;
+  /** What becomes of copies with other line ends, or who decides it for some of them. Default: they are left out. */
+  readonly copies?: CopiesChoice | ((copies: readonly JournalCopy[]) => Promise<CopiesChoice>) | undefined;
+  /** Called for each copy with other line ends that is left out. */
+  readonly onCopy?: ((copy: JournalCopy) => void) | undefined;
   /** Called with the path of each journal whose last line is not stored, because it is incomplete and may still grow. */
   readonly onHeldBack?: ((path: string) => void) | undefined;
 }
@@ -59,12 +67,16 @@ export async function findResumePoints(
   return await finder.finish();
 }
 
+interface UnclearJournal extends UnclearFile {
+  readonly journal: ResumableJournal;
+}
+
 class ResumePointFinder {
   readonly #store: JournalStore;
   readonly #wanted: WatermarkSearch;
   readonly #options: ResumeOptions;
   readonly #found = new Map<string, ResumePoint>();
-  readonly #shorter: (ShorterFile & { readonly journal: ResumableJournal })[] = [];
+  readonly #unclear: UnclearJournal[] = [];
   #stored: StoredJournals;
 
   constructor(store: JournalStore, wanted: WatermarkSearch, options: ResumeOptions, found: readonly StoredWatermark[]) {
@@ -81,22 +93,37 @@ class ResumePointFinder {
       while (this.#mayCorrect(relation) && (await this.#correct(relation))) {
         relation = await relateJournal(journal, this.#stored);
       }
-      if (relation.type === "shorter") this.#shorter.push({ path, marks: relation.marks, journal });
+      if (relation.type === "unclear") this.#unclear.push({ path, marks: relation.marks, journal });
       else this.#take(journal, relation);
     });
   }
 
-  /** Compares the journals that are shorter than stored ones, all at once, and returns the resume points. */
+  /** Compares the journals that may be copies, all at once, and returns the resume points. */
   async finish(): Promise<ReadonlyMap<string, ResumePoint>> {
-    const containing = await findContaining(this.#store, this.#shorter);
-    for (const { path, journal } of this.#shorter) {
-      const mark = containing.get(path);
-      if (mark !== undefined) this.#options.onCommander?.(mark.commander);
-      else {
+    const originals = await findOriginals(this.#store, this.#unclear);
+    const leftOut = await this.#chooseCopies(originals);
+    for (const { path, journal } of this.#unclear) {
+      const original = originals.get(path);
+      if (original !== undefined && (original.hasSameBytes || leftOut)) {
+        this.#options.onCommander?.(original.mark.commander);
+      } else {
         await this.#unlessUnreadable(path, async () => this.#take(journal, await relateAsNew(journal, this.#stored)));
       }
     }
     return this.#found;
+  }
+
+  /** Returns whether copies with other line ends are left out, and reports them if they are. */
+  async #chooseCopies(originals: ReadonlyMap<string, Original>): Promise<boolean> {
+    const { commander, copies: choice = "skip", onCopy } = this.#options;
+    const copies = [...originals].flatMap(([path, { mark, hasSameBytes, hasMore }]) => {
+      if (hasSameBytes || (commander !== undefined && commander !== mark.commander)) return [];
+      return [{ path, of: mark.file, hasMore }];
+    });
+    if (copies.length === 0) return true;
+    if ((typeof choice === "string" ? choice : await choice(copies)) === "keep") return false;
+    for (const copy of copies) onCopy?.(copy);
+    return true;
   }
 
   #take({ folder, file, first }: ResumableJournal, relation: JournalRelation): void {

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import {
+  either,
   formatCount,
   flagOption,
   functionOption,
   objectOption,
+  oneOf,
   required,
   requireOption,
   signalOption,
@@ -15,10 +17,12 @@ import {
 import type { JournalError } from "@shipslog/journal";
 import { Interruption, UsageError } from "../failure/errors.ts";
 import { findSources, type SourceFolder } from "../openFolder/findSources.ts";
+import type { JournalCopy } from "../openFolder/JournalIntake.ts";
 import { journalPaths, type JournalPaths, type SearchedMachine } from "../openFolder/journalPaths.ts";
 import { nodeInstallation, type Installation } from "../parts/nodeInstallation.ts";
 import { requireParts } from "../parts/requireParts.ts";
 import { unpackJournals, type UnpackedPaths } from "../unpackJournals/unpackJournals.ts";
+import type { CopiesChoice } from "./findResumePoints.ts";
 
 /** Which journals become tables, and as whose. */
 export interface JournalsToStore {
@@ -34,6 +38,8 @@ export interface JournalsToStore {
   readonly onEmpty?: ((message: string) => void) | undefined;
   /** Called for each journal that cannot be read, and is left out. */
   readonly onUnreadable?: ((error: JournalError) => void) | undefined;
+  /** Called for each journal that has the lines of another one with other line ends, and is left out. */
+  readonly onCopy?: ((copy: JournalCopy) => void) | undefined;
   /** Called with the fraction of all bytes that has been read, and the current journal. */
   readonly onProgress?: ((fraction: number, file: string) => void) | undefined;
   /** The machine on which the game's folder is searched; this one by default. */
@@ -46,6 +52,11 @@ export interface JournalsToStore {
 export interface StoreFolderOptions extends JournalsToStore {
   /** Merges small files after the new lines are stored. */
   readonly compact?: boolean | undefined;
+  /**
+   * What becomes of journals that have the lines of stored ones with other line ends: `"skip"`, the default, leaves them out, `"keep"`
+   * stores every line again. A function decides it for some of them.
+   */
+  readonly copies?: CopiesChoice | ((copies: readonly JournalCopy[]) => Promise<CopiesChoice>) | undefined;
   /** Who writes, kept in the manifest of the lake; drawn by default. */
   readonly owner?: string | undefined;
 }
@@ -60,6 +71,8 @@ export interface StoredFolder {
   readonly commanders: readonly string[];
   /** Journals that could not be read and were left out. */
   readonly unreadable: readonly JournalError[];
+  /** Journals that have the lines of stored ones with other line ends, and were left out. */
+  readonly copies: readonly JournalCopy[];
   /** The paths of journals whose last line was not stored yet, because it is incomplete and may still grow. */
   readonly heldBack: readonly string[];
   /** What the whole lake holds. */
@@ -79,11 +92,17 @@ export const storeShapes: OptionShapes<JournalsToStore> = {
   onFound: functionOption,
   onEmpty: functionOption,
   onUnreadable: functionOption,
+  onCopy: functionOption,
   onProgress: functionOption,
   machine: objectOption,
   installation: objectOption,
 };
-const shapes: OptionShapes<StoreFolderOptions> = { ...storeShapes, compact: flagOption, owner: textOption };
+const shapes: OptionShapes<StoreFolderOptions> = {
+  ...storeShapes,
+  compact: flagOption,
+  copies: either(oneOf(["skip", "keep"]), functionOption),
+  owner: textOption,
+};
 
 /**
  * Stores journals in a lake, a folder or `s3://bucket/lake`, which is created if it is missing: only lines that are not there yet, so that copies add nothing.

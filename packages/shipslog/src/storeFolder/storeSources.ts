@@ -6,7 +6,7 @@ import { FolderCommanders } from "../openFolder/FolderCommanders.ts";
 import { deliverLines, planDelivery, type DeliverOptions, type DeliveryPlan } from "./deliverSource.ts";
 import { journalRounds } from "./journalRounds.ts";
 import { readFirstLines } from "./checkLastLine.ts";
-import { JournalIntake } from "../openFolder/JournalIntake.ts";
+import { JournalIntake, type IntakeListener } from "../openFolder/JournalIntake.ts";
 
 const pieceLines = 8192;
 
@@ -161,20 +161,26 @@ function sizesOf(sources: readonly SourceFolder[]): ReadonlyMap<string, number> 
   return new Map(files.map(({ folder, file, byteLength }) => [join(folder, file), byteLength]));
 }
 
+/** What `takeIn` is told; it counts the rest itself. */
+type TakeInOptions = Pick<DeliverOptions, "commander" | "defaultCommander" | "signal" | "origins" | "copies"> &
+  IntakeListener & { readonly onProgress?: OnProgress | undefined };
+
+/** What was stored, and what was left out. */
+type TakenIn = StoreResult & Pick<JournalIntake, "commanders" | "unreadable" | "copies" | "heldBack">;
+
 /** Stores the journals of sources, and refuses when none of them can be read or is of the commander. */
 export async function takeIn(
   sink: LakeSink | MemorySink,
   sources: readonly SourceFolder[],
-  options: Pick<DeliverOptions, "commander" | "defaultCommander" | "signal" | "origins" | "onUnreadable"> & {
-    readonly onProgress?: OnProgress | undefined;
-  },
-): Promise<StoreResult & Pick<JournalIntake, "commanders" | "unreadable" | "heldBack">> {
-  const { commander, defaultCommander, signal, origins, onProgress } = options;
-  const intake = new JournalIntake(sources, options.onUnreadable);
-  const { onCommander, onUnreadable, onHeldBack } = intake;
-  const delivered = { commander, defaultCommander, signal, origins, onCommander, onUnreadable, onHeldBack };
+  options: TakeInOptions,
+): Promise<TakenIn> {
+  const { commander, defaultCommander, signal, origins, copies: choice, onProgress } = options;
+  const intake = new JournalIntake(sources, options);
+  const { onCommander, onUnreadable, onCopy, onHeldBack } = intake;
+  const told = { commander, defaultCommander, signal, origins, copies: choice };
+  const delivered = { ...told, onCommander, onUnreadable, onCopy, onHeldBack };
   const stored = await storeSources(sink, sources, delivered, onProgress);
   if (signal?.aborted !== true) intake.judge(commander);
-  const { commanders, unreadable, heldBack } = intake;
-  return { ...stored, commanders, unreadable, heldBack };
+  const { commanders, unreadable, copies, heldBack } = intake;
+  return { ...stored, commanders, unreadable, copies, heldBack };
 }

@@ -14,6 +14,12 @@ export const archiveOptions = {
     description: "folder of the tables, or s3://bucket/lake; created if missing; after Ctrl-C, run it again",
   },
   ...commanderOptions,
+  copies: {
+    type: "string",
+    choices: ["skip", "keep"],
+    description:
+      "journals that are stored already with other line ends: leave them out, or store every line again; asked on a terminal, else skip",
+  },
   compact: { type: "boolean", description: "merge small files after adding new lines" },
   forget: {
     type: "string",

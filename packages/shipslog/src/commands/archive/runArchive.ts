@@ -1,11 +1,13 @@
 import { escapeControls, formatCount } from "@shipslog/contract/internal";
 import { summarizeLake } from "@shipslog/archive";
 import type { Host } from "../../command/Host.ts";
-import { IntakeReport } from "../../command/IntakeReport.ts";
+import { describeCopies, IntakeReport } from "../../command/IntakeReport.ts";
 import { refuseSame } from "../../command/recordedFolder.ts";
-import { UsageError } from "../../failure/errors.ts";
+import { Interruption, UsageError } from "../../failure/errors.ts";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
+import type { JournalCopy } from "../../openFolder/JournalIntake.ts";
 import { compactOthers, isOfFleet } from "../../storeFolder/compactOthers.ts";
+import type { CopiesChoice } from "../../storeFolder/findResumePoints.ts";
 import { lakeAt } from "../../storeFolder/lakeAt.ts";
 import { storeFolder, type StoredFolder } from "../../storeFolder/storeFolder.ts";
 import type { ArchiveArguments } from "./archiveOptions.ts";
@@ -31,10 +33,12 @@ export async function runArchive(args: ArchiveArguments, host: Host): Promise<Ex
     return exitCodes.fine;
   }
   const intake = new IntakeReport(args.has("quiet"), host);
+  const canAsk = host.input.isTerminal && !args.has("quiet");
   const stored = await storeFolder(args.positionals, out, {
     commander: args.text("commander"),
     defaultCommander: args.text("default-commander"),
     compact: args.has("compact"),
+    copies: args.optionalChoice("copies") ?? (canAsk ? askOnce(intake, host) : "skip"),
     owner: `shipslog archive ${host.drawKey()}`,
     signal: host.interrupted,
     machine: host,
@@ -45,11 +49,30 @@ export async function runArchive(args: ArchiveArguments, host: Host): Promise<Ex
     },
     onEmpty: intake.onEmpty,
     onUnreadable: intake.onUnreadable,
+    onCopy: intake.onCopy,
     onProgress: intake.onProgress,
-  }).finally(() => intake.end());
+  }).finally(() => intake.end(", unless --copies keep"));
   if (!args.has("quiet")) host.out.write(describe(out, stored) + describeHeldBack(stored.heldBack));
-  // A journal that cannot be read may have lines that are not stored.
-  return stored.unreadable.length === 0 ? exitCodes.fine : exitCodes.environment;
+  // A journal that cannot be read may have lines that are not stored, and so may a copy that is longer.
+  const isWhole = stored.unreadable.length === 0 && !stored.copies.some(({ hasMore }) => hasMore);
+  return isWhole ? exitCodes.fine : exitCodes.environment;
+}
+
+/** Asks a person at a terminal, with the first copies that are found, whether to store copies with other line ends. */
+function askOnce(
+  intake: IntakeReport,
+  { input, interrupted }: Host,
+): (copies: readonly JournalCopy[]) => Promise<CopiesChoice> {
+  let answer: Promise<CopiesChoice> | undefined;
+  const ask = async (copies: readonly JournalCopy[]): Promise<CopiesChoice> => {
+    intake.hideProgress();
+    const prompt = `${escapeControls(describeCopies(copies))}. Store every line again? [y/N] `;
+    for await (const line of input.lines({ prompt: () => prompt, signal: interrupted })) {
+      return /^y(?:es)?$/i.test(line.trim()) ? "keep" : "skip";
+    }
+    throw new Interruption("run it again to store the rest");
+  };
+  return async (copies) => await (answer ??= ask(copies));
 }
 
 /** Each of these is a run of its own: the others would be left undone without a word. */

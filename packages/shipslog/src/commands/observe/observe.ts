@@ -65,7 +65,7 @@ async function observeFolder(
 ): Promise<FolderObservation> {
   const observation = new FolderObservation();
   const report = new IntakeReport(isQuiet, host);
-  const intake = new JournalIntake(folders, report.onUnreadable);
+  const intake = new JournalIntake(folders, report);
   report.onFound(folders);
   try {
     for (const [done, { path, file }] of journals.entries()) {

@@ -12,7 +12,7 @@ export async function openTablesOf(
   host: Host,
 ): Promise<Tables> {
   const intake = new IntakeReport(isQuiet, host);
-  const { onFound, onEmpty, onUnreadable, onProgress } = intake;
+  const { onFound, onEmpty, onUnreadable, onCopy, onProgress } = intake;
   const cache = userCache("lakes", host);
   const reported = {
     ...options,
@@ -20,6 +20,7 @@ export async function openTablesOf(
     onFound,
     onEmpty,
     onUnreadable,
+    onCopy,
     onProgress,
     cache,
     machine: host,
