@@ -103,6 +103,32 @@ describe("whole journals", () => {
     expect((await contentOf(native)).watermarks).toHaveLength(2);
   });
 
+  it("of several commanders are stored with the rows of each together", async () => {
+    const sink = await openSink(join(root, "lake"), { owner: "test" });
+    const commanders = ["F2", "F1", "F2", "F1"];
+    const journals = await Promise.all(
+      commanders.map(async (commander, index) => ({
+        ...(await writeJournal(usual, `Journal.2026-01-01T00000${index}.01.log`)),
+        commander,
+      })),
+    );
+    expect(await sink.addJournals(journals)).toEqual([]);
+    await sink.commit();
+    const [file] = sink.manifest.files.filter(({ table }) => table === "events");
+    await sink.close();
+    const { connection, close } = await openEngine();
+    const rows = await connection.runAndReadAll(
+      `SELECT commander || ' ' || right(position.file, 8) FROM read_parquet('${join(root, "lake", file?.path ?? "")}')`,
+    );
+    close();
+    expect([...new Set(rows.getRowsJson().flat())]).toEqual([
+      "F1 1.01.log",
+      "F1 3.01.log",
+      "F2 0.01.log",
+      "F2 2.01.log",
+    ]);
+  });
+
   it.each([
     ["a line that is not JSON", [music(1), '{ "timestamp":"2026-01-02T00:00:00Z", "event":"Music", "x":}', music(3)]],
     ["an empty line", [music(1), "", music(3)]],

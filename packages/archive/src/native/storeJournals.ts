@@ -27,7 +27,9 @@ export async function storeJournals(
   onMonth: OnMonth,
 ): Promise<readonly WholeJournal[]> {
   const left = new Set(journals);
-  const byMonth = Map.groupBy(await inspectAll(journals), ({ month }) => month);
+  // Rows of one commander are together, as in merged files.
+  const byCommander = (await inspectAll(journals)).toSorted(compareCommanders);
+  const byMonth = Map.groupBy(byCommander, ({ month }) => month);
   const bytesOf = (members: readonly ReadableJournal[]) => members.reduce((sum, { byteLength }) => sum + byteLength, 0);
   const waiting = [...byMonth].toSorted(([, one], [, other]) => bytesOf(other) - bytesOf(one)).values();
   let last: Promise<void> = Promise.resolve();
@@ -47,6 +49,11 @@ export async function storeJournals(
   const ended = await Promise.allSettled(connections.map(work));
   for (const each of ended) if (each.status === "rejected") throw each.reason;
   return [...left];
+}
+
+function compareCommanders({ commander: one }: WholeJournal, { commander: other }: WholeJournal): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /** A journal that cannot be read is left to whoever reads it line by line, who reports it. */

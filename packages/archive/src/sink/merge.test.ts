@@ -1,10 +1,14 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openLake } from "../query/openLake.ts";
 import { deliveriesOf } from "../../tests/helpers/deliveries.ts";
-import { similarFiles } from "./merge.ts";
+import { copyTo } from "../engine/copyTo.ts";
+import { openEngine } from "../engine/openEngine.ts";
+import { literal } from "../engine/quote.ts";
+import { homeOf } from "../lake/home/FolderHome.ts";
+import { merge, similarFiles, smallFiles } from "./merge.ts";
 import { openSink } from "./openSink.ts";
 import type { LakeFile } from "../lake/files/LakeFile.ts";
 
@@ -36,6 +40,68 @@ describe("a lake whose similar files are merged after every commit", () => {
     const rows = await tables.query("SELECT raw FROM events ORDER BY position.line");
     tables.close();
     expect(rows.map(({ raw }) => raw)).toEqual(lines);
+  });
+});
+
+const parquetOf = (name: string) => `read_parquet(${literal(join(lake, name))}, hive_partitioning = false)`;
+
+describe("a merged file", () => {
+  it("has the rows of one commander together, journal by journal and in order of their places", async () => {
+    const lines = Array.from({ length: 6 }, (_, at) => music(at));
+    const places = ["F2 b", "F1 b", "F2 a", "F1 a"].map((each) => each.split(" "));
+    const journals = places.map(([commander, file]) => deliveriesOf(lines, { commander, file }));
+    const sink = await openSink(lake, { owner: "test" });
+    for (let at = 0; at < lines.length; at += 2) {
+      await sink.write(journals.flatMap((deliveries) => deliveries.slice(at, at + 2)));
+    }
+    await sink.compact();
+    const [file, ...others] = sink.manifest.files;
+    await sink.close();
+    expect(others).toEqual([]);
+    const { connection, close } = await openEngine();
+    const found = await connection.runAndReadAll(
+      `SELECT commander || ' ' || position.file, list(raw) FROM (FROM ${parquetOf(file?.path ?? "")}) GROUP BY 1`,
+    );
+    const order = await connection.runAndReadAll(
+      `SELECT commander || ' ' || position.file FROM ${parquetOf(file?.path ?? "")}`,
+    );
+    close();
+    expect([...new Set(order.getRows().flat())]).toEqual(["F1 a", "F1 b", "F2 a", "F2 b"]);
+    expect(Object.fromEntries(found.getRowsJson())).toEqual(
+      Object.fromEntries(places.map((place) => [place.join(" "), lines])),
+    );
+  });
+
+  it("has every row as it was stored where they do not fit into memory at once", async () => {
+    const { connection, close } = await openEngine({ memoryMb: 160, threads: 1 });
+    const files: LakeFile[] = [];
+    for (const name of ["a.parquet", "b.parquet"]) {
+      const journal = literal(name);
+      const position = `{file: ${journal}, generation: 0, line: n, "offset": n} AS position`;
+      const rows = `SELECT 'F' || (n % 2) AS commander, ${position}, repeat('x', 800) || n AS raw FROM range(150000) AS numbers(n)`;
+      await mkdir(join(lake, "events/month=2026-01"), { recursive: true });
+      const path = `events/month=2026-01/${name}`;
+      const size = await copyTo(connection, rows, join(lake, path));
+      files.push({ path, table: "events", month: "2026-01", shape: "", ...size });
+    }
+    const [merged, ...others] = await merge(connection, homeOf(lake), "merged.parquet", files, smallFiles);
+    const first = await connection.runAndReadAll(
+      `SELECT commander, position.file FROM ${parquetOf(merged?.path ?? "")} LIMIT 2`,
+    );
+    close();
+    expect([merged?.rows, others]).toEqual([300_000, []]);
+    expect(first.getRowsJson()).toEqual([
+      ["F0", "a.parquet"],
+      ["F1", "a.parquet"],
+    ]);
+  });
+});
+
+describe("small files", () => {
+  it("are merged into files of up to 32 MiB", () => {
+    const mib = 2 ** 20;
+    const groups = smallFiles([40, 10, 31, 1, 20, 2].map((size) => fileOf(size * mib)));
+    expect(groups.map((group) => group.map(({ bytes }) => bytes / mib))).toEqual([[1, 2, 10], [20], [31], [40]]);
   });
 });
 

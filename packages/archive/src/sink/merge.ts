@@ -10,12 +10,22 @@ import type { LakeFile } from "../lake/files/LakeFile.ts";
 /** Chooses groups of files of one table and month; each group of several files becomes one file. */
 export type ChooseFiles = (files: readonly LakeFile[]) => readonly (readonly LakeFile[])[];
 
-/** Files of this size and above are not merged. */
-const largeBytes = 64 * 2 ** 20;
+/** The most bytes that are merged into one file, because its rows are sorted in memory: of real lines they are about a gigabyte of text. */
+const mostBytes = 32 * 2 ** 20;
 
-/** All small files as one group. */
+/** Groups of files that fit into one file each, the smallest first. */
 export function smallFiles(files: readonly LakeFile[]): readonly (readonly LakeFile[])[] {
-  return [files.filter(({ bytes }) => bytes < largeBytes)];
+  const groups: LakeFile[][] = [];
+  let total = Number.POSITIVE_INFINITY;
+  for (const file of files.toSorted((one, other) => one.bytes - other.bytes)) {
+    if (total + file.bytes > mostBytes) {
+      groups.push([]);
+      total = 0;
+    }
+    groups.at(-1)?.push(file);
+    total += file.bytes;
+  }
+  return groups;
 }
 
 /** How many files of similar size become one; also the ratio of the sizes that count as similar. */
@@ -27,11 +37,8 @@ const similarCount = 8;
  */
 export function similarFiles(files: readonly LakeFile[]): readonly (readonly LakeFile[])[] {
   const sizeOf = ({ bytes }: LakeFile) => Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(similarCount));
-  const bySize = Map.groupBy(
-    files.filter(({ bytes }) => bytes < largeBytes),
-    sizeOf,
-  );
-  return [...bySize.values()].filter((group) => group.length >= similarCount);
+  const bySize = Map.groupBy(files, sizeOf);
+  return [...bySize.values()].flatMap(smallFiles).filter((group) => group.length >= similarCount);
 }
 
 /** Merges the chosen files of each table and month into durable files; returns all files that the next manifest lists. */
@@ -56,6 +63,12 @@ export async function merge(
   return merged;
 }
 
+/**
+ * Rows of one commander are together, journal by journal. A question about a commander then reads few row groups, because DuckDB skips the
+ * others by their first and last commander.
+ */
+const order = `commander, position.file, position.generation, position."offset"`;
+
 async function mergeGroup(
   connection: DuckDBConnection,
   home: LakeHome,
@@ -66,7 +79,11 @@ async function mergeGroup(
   await requireWhole(home, group);
   const paths = group.map((file) => literal(join(home.folder, file.path)));
   const rows = `SELECT * FROM read_parquet([${paths.join(", ")}], hive_partitioning = false, union_by_name = true)`;
-  const size = await copyTo(connection, rows, join(home.folder, path));
+  const target = join(home.folder, path);
+  // Text that compresses a thousand times may not fit into memory. The order changes no answer.
+  const size = await copyTo(connection, `${rows} ORDER BY ${order}`, target).catch(() =>
+    copyTo(connection, rows, target),
+  );
   const shape = mergedShape(group.map((file) => file.shape));
   const [sha256 = ""] = await home.seal([path]);
   return { path, table, month, shape, ...size, sha256 };
