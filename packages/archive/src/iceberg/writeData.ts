@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { identifier, literal } from "../engine/quote.ts";
 import { copyDescribed, type ColumnStatistics, type DescribedCopy } from "../engine/copyTo.ts";
-import { monthNamed, undated, type Month } from "../lake/months/monthsByTable.ts";
+import { monthNamed, type Month } from "../lake/months/monthsByTable.ts";
 import { requireWhole } from "../lake/files/damage.ts";
 import { homeOf } from "../lake/home/FolderHome.ts";
 import { sealFile, syncFolder } from "../lake/home/durableFile.ts";
@@ -37,7 +37,7 @@ export interface DataTarget {
  * are those in the folder of the table.
  */
 export async function writeData(target: DataTarget, piece: DataPiece): Promise<readonly DataFile[]> {
-  const month = piece.month === undated.name ? undefined : monthNamed(piece.month);
+  const month = monthNamed(piece.month);
   const total = piece.files.reduce((sum, { rows }) => sum + rows, 0);
   const inMonth = month === undefined ? "false" : conditionOf(month);
   const dated = month === undefined ? [] : [await writeFile(target, piece, inMonth, monthsSince1970(month))];

@@ -43,6 +43,36 @@ describe("a lake whose similar files are merged after every commit", () => {
   });
 });
 
+describe("a lake that grew for months", () => {
+  const squadron = (month: number) =>
+    `{ "timestamp":"2025-${String(month).padStart(2, "0")}-02T03:04:05Z", "event":"SquadronStartup", "SquadronName":"X", "CurrentRank":${month} }`;
+  const months = Array.from({ length: 12 }, (_, at) => at + 1);
+
+  it.each(["compact", "compactSimilar"] as const)(
+    "has old months with few rows of a kind in one file after %s",
+    async (work) => {
+      const sink = await openSink(lake, { owner: "test" });
+      for (const [at, delivery] of deliveriesOf(months.map(squadron)).entries()) {
+        await sink.write([delivery]);
+        if (at >= 8) await sink[work]();
+      }
+      const files = sink.manifest.files.filter(({ table }) => table === "SquadronStartup");
+      const found = files.map(({ month, rows }) => `${month} ${rows}`).toSorted();
+      expect(found).toEqual(
+        work === "compact"
+          ? ["2025-12 1", "mixed 11"]
+          : ["2025-09 1", "2025-10 1", "2025-11 1", "2025-12 1", "mixed 8"],
+      );
+      expect(await sink.keep({ fromMs: Date.UTC(2025, 5) })).toBe(10);
+      await sink.close();
+      const tables = await openLake(lake);
+      const rows = await tables.query("SELECT CurrentRank::INT AS month FROM SquadronStartup ORDER BY 1");
+      tables.close();
+      expect(rows.map(({ month }) => month)).toEqual(months.slice(5));
+    },
+  );
+});
+
 const parquetOf = (name: string) => `read_parquet(${literal(join(lake, name))}, hive_partitioning = false)`;
 
 describe("a merged file", () => {

@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal } from "../engine/quote.ts";
 import { mergedShape } from "../tables/shapeOf.ts";
@@ -6,6 +7,7 @@ import { requireWhole } from "../lake/files/damage.ts";
 import type { LakeHome } from "../lake/home/LakeHome.ts";
 import { copyTo } from "../engine/copyTo.ts";
 import type { LakeFile } from "../lake/files/LakeFile.ts";
+import { mixOldMonths, type MergeableFiles } from "../lake/months/mixOldMonths.ts";
 
 /** Chooses groups of files of one table and month; each group of several files becomes one file. */
 export type ChooseFiles = (files: readonly LakeFile[]) => readonly (readonly LakeFile[])[];
@@ -41,7 +43,10 @@ export function similarFiles(files: readonly LakeFile[]): readonly (readonly Lak
   return [...bySize.values()].flatMap(smallFiles).filter((group) => group.length >= similarCount);
 }
 
-/** Merges the chosen files of each table and month into durable files; returns all files that the next manifest lists. */
+/**
+ * Merges the chosen files of each table and month, or of several months with few rows, into durable files; returns all files that the next
+ * manifest lists.
+ */
 export async function merge(
   connection: DuckDBConnection,
   home: LakeHome,
@@ -49,15 +54,14 @@ export async function merge(
   files: readonly LakeFile[],
   choose: ChooseFiles,
 ): Promise<readonly LakeFile[]> {
-  const byFolder = Map.groupBy(files, ({ table, month }) => `${table}/month=${month}`);
   const merged: LakeFile[] = [];
-  for (const [folder, members] of byFolder) {
-    const groups = choose(members).filter((group) => group.length > 1);
+  for (const part of mixOldMonths(files)) {
+    const groups = choose(part.files).filter((group) => group.length > 1);
     const chosen = new Set(groups.flat());
-    merged.push(...members.filter((file) => !chosen.has(file)));
+    merged.push(...part.files.filter((file) => !chosen.has(file)));
     for (const [at, group] of groups.entries()) {
-      const path = `${folder}/${at === 0 ? fileName : fileName.replace(/parquet$/, `${at}.parquet`)}`;
-      merged.push(await mergeGroup(connection, home, path, group));
+      const name = at === 0 ? fileName : fileName.replace(/parquet$/, `${at}.parquet`);
+      merged.push(await mergeGroup(connection, home, name, { ...part, files: group }));
     }
   }
   return merged;
@@ -72,19 +76,20 @@ const order = `commander, position.file, position.generation, position."offset"`
 async function mergeGroup(
   connection: DuckDBConnection,
   home: LakeHome,
-  path: string,
-  group: readonly LakeFile[],
+  name: string,
+  { table, month, files }: MergeableFiles,
 ): Promise<LakeFile> {
-  const { table = "", month = "" } = group[0] ?? {};
-  await requireWhole(home, group);
-  const paths = group.map((file) => literal(join(home.folder, file.path)));
-  const rows = `SELECT * FROM read_parquet([${paths.join(", ")}], hive_partitioning = false, union_by_name = true)`;
+  await requireWhole(home, files);
+  const path = `${table}/month=${month}/${name}`;
   const target = join(home.folder, path);
+  await mkdir(dirname(target), { recursive: true });
+  const paths = files.map((file) => literal(join(home.folder, file.path)));
+  const rows = `SELECT * FROM read_parquet([${paths.join(", ")}], hive_partitioning = false, union_by_name = true)`;
   // Text that compresses a thousand times may not fit into memory. The order changes no answer.
   const size = await copyTo(connection, `${rows} ORDER BY ${order}`, target).catch(() =>
     copyTo(connection, rows, target),
   );
-  const shape = mergedShape(group.map((file) => file.shape));
+  const shape = mergedShape(files.map((file) => file.shape));
   const [sha256 = ""] = await home.seal([path]);
   return { path, table, month, shape, ...size, sha256 };
 }

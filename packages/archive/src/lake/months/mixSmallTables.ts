@@ -4,7 +4,7 @@ import { mixedMonth, undated, type Month, type MonthsByTable } from "./monthsByT
 import { kindNumbers, stagingSchema } from "../../tables/tableQueries.ts";
 
 /** With fewer rows a month, a file for each month costs more to write and to open than a query saves by skipping it. */
-const rowsWorthAFile = 2048;
+export const rowsWorthAFile = 2048;
 /** A commit with fewer months is not the first import of a history, so its months may still grow. */
 const manyMonths = 3;
 

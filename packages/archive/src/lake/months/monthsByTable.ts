@@ -56,7 +56,7 @@ export function withoutKinds(tables: MonthsByTable): MonthsByTable {
 /** The month of a name as `2026-05`; undefined if it is not between 2000 and 2099. */
 export function monthNamed(name: string): Month | undefined {
   const month = monthOf(Date.parse(`${name}-01T00:00:00Z`) / 1000);
-  return month.name === name ? month : undefined;
+  return month.name === name && month !== undated ? month : undefined;
 }
 
 function tablesOf({ verdict }: Delivery): readonly string[] {
