@@ -23,11 +23,19 @@ export async function fileChecksum(path: string): Promise<string> {
   }
 }
 
+const bufferBytes = 2 ** 20;
+
+/** With a stream, a small file takes three times as long, and a lake has many. */
 async function hashOf(file: FileHandle): Promise<string> {
   const hash = createHash("sha256");
-  const stream = file.createReadStream({ start: 0, autoClose: false, highWaterMark: 2 ** 20 });
-  for await (const chunk of stream as AsyncIterable<Buffer>) hash.update(chunk);
-  return hash.digest("hex");
+  const { size } = await file.stat();
+  const buffer = Buffer.allocUnsafe(Math.max(1, Math.min(size, bufferBytes)));
+  for (let position = 0; ;) {
+    const { bytesRead } = await file.read({ buffer, position });
+    if (bytesRead === 0) return hash.digest("hex");
+    hash.update(buffer.subarray(0, bytesRead));
+    position += bytesRead;
+  }
 }
 
 /** Makes the names in a folder durable, where the system supports it. */
