@@ -8,19 +8,24 @@ export interface Batch {
   readonly deliveries: Delivery[];
   /** Watermarks to send again, because an uplink has sent stored lines again. */
   readonly resentWatermarks: Map<string, Watermark>;
-  /** The last message of the batch. Acknowledging it acknowledges all earlier ones. */
+  /** The last message that was read in order. Acknowledging it acknowledges all earlier ones. */
   last: Msg | undefined;
   /** The bytes of all payloads. */
   bytes: number;
   /** When the batch was started. */
   readonly firstMs: number;
-  /** The reply subject of its first message, which contains the time of receipt at the broker. */
-  readonly firstReply: string | undefined;
+  /** The reply subject of the first message that was read in order, which contains the time of receipt at the broker. */
+  firstReply: string | undefined;
 }
 
 /** Starts an empty batch. */
-export function newBatch(firstMs: number, firstReply?: string): Batch {
-  return { deliveries: [], resentWatermarks: new Map(), last: undefined, bytes: 0, firstMs, firstReply };
+export function newBatch(firstMs: number): Batch {
+  return { deliveries: [], resentWatermarks: new Map(), last: undefined, bytes: 0, firstMs, firstReply: undefined };
+}
+
+/** Whether a batch has nothing to store or to acknowledge. */
+export function isEmpty({ last, deliveries }: Batch): boolean {
+  return last === undefined && deliveries.length === 0;
 }
 
 /** A collector spends at most a quarter of the time on commits, unless batches become this old or are full. */

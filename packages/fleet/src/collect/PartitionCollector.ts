@@ -1,4 +1,4 @@
-import { jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
+import { jetstreamManager, type JetStreamManager, type StoredMsg } from "@nats-io/jetstream";
 import type { Msg } from "@nats-io/transport-node";
 import type { Clock, Dialect, Sink, Watermark } from "@shipslog/contract";
 import { isUnanswered } from "../broker/isUnanswered.ts";
@@ -6,10 +6,11 @@ import { Pull, PullBroken } from "../broker/Pull.ts";
 import { endOf, type Envelope } from "../message/Envelope.ts";
 import { streamOf } from "../message/subjects.ts";
 import { Receiver, type Placed } from "../protocol/Receiver.ts";
-import { newBatch, type Batch, batchAge, withLastLines } from "./Batch.ts";
+import { newBatch, type Batch, batchAge, isEmpty, withLastLines } from "./Batch.ts";
 import { type CollectorCounts, streamStateOf } from "./CollectorCounts.ts";
 import { parseDeliveryInfo } from "./deliveryInfo.ts";
 import { envelopeOf } from "./envelopeOf.ts";
+import { FairTurns } from "./FairTurns.ts";
 import { grownVerdict, judgeLine } from "./judgeLine.ts";
 import { consumerName, makeConsumer } from "./makeConsumer.ts";
 import { KnownFiles } from "./KnownFiles.ts";
@@ -41,7 +42,8 @@ const pullBytes = 8 * 2 ** 20;
 
 const pollMs = 100;
 const progressMs = 1000;
-const lagMs = 5000;
+const lagMs = 1000;
+const turnMs = 1000;
 
 /** After this time without a message the stream counts as empty, whatever the last message reported. */
 const silenceMs = 5000;
@@ -64,6 +66,9 @@ export class PartitionCollector {
   #pending = 0;
   #progressSentMs = 0;
   #receivedMs = 0;
+  /** The bytes in the stream when it was last looked at. */
+  #streamBytes = 0;
+  #turnTakenMs = 0;
 
   constructor(options: PartitionOptions) {
     this.#options = options;
@@ -104,6 +109,7 @@ export class PartitionCollector {
       if (info !== undefined) {
         counts.lag(partition, info.state.messages);
         counts.stream(partition, streamStateOf(info));
+        this.#streamBytes = info.state.bytes;
         if (info.state.messages === 0) onSuccess?.();
       }
       await clock.sleep(lagMs, signal);
@@ -144,14 +150,16 @@ export class PartitionCollector {
   }
 
   async #collect(pull: Pull, manager: JetStreamManager, signal: AbortSignal): Promise<void> {
-    const { clock } = this.#options;
+    const { clock, partition } = this.#options;
+    const turns = new FairTurns(manager.streams, partition);
     while (!signal.aborted) {
       const messages = await pull.take(pollMs);
       await this.#receiveAll(messages);
+      if (clock.nowMs() - this.#turnTakenMs >= turnMs) await this.#giveTurns(turns);
       if (messages.length > 0) this.#receivedMs = clock.nowMs();
       if (this.#failure !== undefined) throw this.#failure;
       const oldMs = batchAge(this.#batchMs, this.#lastWriteMs);
-      const isOld = this.#batch.last !== undefined && clock.nowMs() - this.#batch.firstMs >= oldMs;
+      const isOld = !isEmpty(this.#batch) && clock.nowMs() - this.#batch.firstMs >= oldMs;
       const isFull = this.#batch.deliveries.length >= this.#batchLines || this.#batch.bytes >= batchBytes;
       if (isFull || isOld) await this.#write(manager);
       if (clock.nowMs() - this.#progressSentMs >= progressMs) this.#sendProgress();
@@ -181,16 +189,42 @@ export class PartitionCollector {
   }
 
   async #receiveAll(messages: readonly Msg[]): Promise<void> {
-    const envelopes = messages.map((message) => envelopeOf(message));
-    await this.#files.learn(envelopes.filter((envelope) => envelope !== undefined));
-    for (const [at, message] of messages.entries()) this.#receive(message, envelopes[at]);
+    for (const [message, envelope] of await this.#learnFiles(messages)) this.#receive(message, envelope);
+  }
+
+  /** Takes lines out of order while a backlog waits. All that cannot be stored now is left to the ordered reading. */
+  async #giveTurns(turns: FairTurns): Promise<void> {
+    this.#turnTakenMs = this.#options.clock.nowMs();
+    // Without an answer nobody has a turn. What is wrong with the stream is found out by the ordered reading.
+    const messages = await turns.take(this.#streamBytes).catch(() => turns.forget());
+    for (const [message, envelope] of await this.#learnFiles(messages ?? [])) {
+      const placed = envelope === undefined ? undefined : this.#receiver.place(envelope);
+      if (envelope === undefined || (placed?.placement !== "next" && placed?.placement !== "overlap")) continue;
+      this.#begin(message.data.length);
+      this.#take(envelope, placed, message.string());
+    }
+  }
+
+  /** Reads the envelopes of messages, and looks up how far their files are stored. */
+  async #learnFiles<Message extends Msg | StoredMsg>(
+    messages: readonly Message[],
+  ): Promise<readonly (readonly [Message, Envelope | undefined])[]> {
+    const read = messages.map((message) => [message, envelopeOf(message)] as const);
+    await this.#files.learn(read.map(([, envelope]) => envelope).filter((envelope) => envelope !== undefined));
+    return read;
+  }
+
+  /** Begins a batch with the first message of it, and counts its bytes. */
+  #begin(bytes: number): void {
+    if (isEmpty(this.#batch)) this.#batch = newBatch(this.#options.clock.nowMs());
+    this.#batch.bytes += bytes;
   }
 
   #receive(message: Msg, envelope: Envelope | undefined): void {
-    const { counts, partition, clock } = this.#options;
-    if (this.#batch.last === undefined) this.#batch = newBatch(clock.nowMs(), message.reply);
+    const { counts, partition } = this.#options;
+    this.#begin(message.data.length);
+    this.#batch.firstReply ??= message.reply;
     this.#batch.last = message;
-    this.#batch.bytes += message.data.length;
     if (envelope === undefined) {
       this.#refuse(message, "malformed", "the header of the message cannot be read");
       return;
@@ -239,7 +273,7 @@ export class PartitionCollector {
     await this.#writing;
     if (this.#failure !== undefined) throw this.#failure;
     const batch = this.#batch;
-    if (batch.last === undefined) return;
+    if (isEmpty(batch)) return;
     this.#files.forgetSome();
     const moved = this.#receiver.commit();
     this.#batch = newBatch(this.#options.clock.nowMs());
@@ -287,8 +321,8 @@ export class PartitionCollector {
   #sendProgress(): void {
     const nowMs = this.#options.clock.nowMs();
     this.#progressSentMs = nowMs;
-    const isBusy = this.#batch.last !== undefined || this.#isWriting;
-    const isEmpty = this.#pending === 0 || nowMs - this.#receivedMs > silenceMs;
-    this.#notifier.sendProgress({ streamId: this.#streamId, isIdle: !isBusy && isEmpty });
+    const isBusy = !isEmpty(this.#batch) || this.#isWriting;
+    const isStreamEmpty = this.#pending === 0 || nowMs - this.#receivedMs > silenceMs;
+    this.#notifier.sendProgress({ streamId: this.#streamId, isIdle: !isBusy && isStreamEmpty });
   }
 }

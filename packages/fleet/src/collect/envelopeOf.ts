@@ -1,10 +1,11 @@
+import type { StoredMsg } from "@nats-io/jetstream";
 import type { Msg } from "@nats-io/transport-node";
 import type { Envelope } from "../message/Envelope.ts";
 import { headerName, parseHeader } from "../message/header.ts";
 import { parseLineSubject } from "../message/subjects.ts";
 
 /** Reads the envelope of a message; undefined if its subject or header is malformed. */
-export function envelopeOf(message: Msg): Envelope | undefined {
+export function envelopeOf(message: Msg | StoredMsg): Envelope | undefined {
   const header = parseHeader(headerOf(message) ?? "");
   const subject = parseLineSubject(message.subject);
   if (header === undefined || subject === undefined) return undefined;
@@ -12,9 +13,10 @@ export function envelopeOf(message: Msg): Envelope | undefined {
 }
 
 /** Reads the text of the protocol's header; undefined if it is missing or the client cannot decode the headers. */
-export function headerOf(message: Pick<Msg, "headers">): string | undefined {
+export function headerOf(message: Pick<Msg, "headers"> | Pick<StoredMsg, "header">): string | undefined {
   try {
-    return message.headers?.get(headerName);
+    const all = "header" in message ? message.header : message.headers;
+    return all?.get(headerName);
   } catch {
     return undefined;
   }
