@@ -79,6 +79,8 @@ async function compareAnswers(tables: Tables, paths: readonly string[]): Promise
   const program = join(root, "packages/archive/tests/helpers/answers.py");
   const output = execFileSync("python3", [program], { input: paths.join("\n"), maxBuffer: 2 ** 28, encoding: "utf8" });
   const expected = JSON.parse(output) as Answers;
+  const unanswered = [...namedQueries.keys()].filter((name) => !Object.hasOwn(expected, name));
+  expect(unanswered, "queries that tests/helpers/answers.py does not answer").toEqual([]);
   const counts = new Map<string, number>();
   for (const [name, { sql }] of namedQueries) {
     const spec = compared[name as QueryName];

@@ -7,6 +7,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
 import { longTest } from "../../../tests/helpers/longTest.ts";
 import { temporaryFolder } from "./helpers/cockpit.ts";
+import { panels } from "../page/shell/panels.ts";
 import { openFolder } from "./helpers/openFolder.ts";
 import { goTo } from "./helpers/openPage.ts";
 import { writeRunningSession } from "./helpers/writeRunningSession.ts";
@@ -15,7 +16,6 @@ const hourMs = 3_600_000;
 const megabyte = 1_000_000;
 /** The growth allowed from the first quarter to the end; leaking every line would take far more. */
 const mostGrowthMegabytes = 8;
-const panels = ["now", "flight", "journal", "health", "system", "work", "ship", "commander", "route"] as const;
 
 longTest(
   {
@@ -60,7 +60,7 @@ async function playAndMeasure(folder: string, page: Page, hours: number, seed: n
   let quarter = 1;
   const startMs = Date.now();
   while (!play.isOver) {
-    for (const panel of panels) await goTo(page, panel);
+    for (const { id } of panels) await goTo(page, id);
     await sleep(200);
     if (Date.now() - startMs > (quarter * playMs(hours)) / 4) {
       samples.push(await measure(page, session, (hours * quarter) / 4));

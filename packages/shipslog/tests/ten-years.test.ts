@@ -3,9 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { namedQueries } from "@shipslog/archive";
-import { gameNames } from "@shipslog/simulator";
+import { gameNames, games } from "@shipslog/simulator";
 import { queryLake, simulateFolder, storeFolder, watchFolder } from "shipslog";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { root } from "../../../tools/workspace.ts";
 
 let place = "";
 let folder = "";
@@ -32,10 +33,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(place, { recursive: true }));
 
+it("is that of the guide, which lists every game", () => {
+  const guide = readFileSync(join(root, "docs/guides/test-your-tool.md"), "utf8");
+  expect(guide).toContain(`for game in ${gameNames.join(" ")}; do shipslog simulate`);
+});
+
 it("has names of both forms", () => {
+  const gamesOf = (form: "old" | "new") => gameNames.filter((name) => games[name].form === form).length;
   const names = readdirSync(folder).filter((file) => file.endsWith(".log"));
-  expect(names.filter((name) => /^Journal\.\d{12}\.01\.log$/.test(name)).length).toBe(3);
-  expect(names.filter((name) => /^Journal\.\d{4}-\d\d-\d\dT\d{6}\.01\.log$/.test(name)).length).toBe(2);
+  expect(names.filter((name) => /^Journal\.\d{12}\.01\.log$/.test(name)).length).toBe(gamesOf("old"));
+  expect(names.filter((name) => /^Journal\.\d{4}-\d\d-\d\dT\d{6}\.01\.log$/.test(name)).length).toBe(gamesOf("new"));
 });
 
 it("is stored line by line, as one commander", async () => {

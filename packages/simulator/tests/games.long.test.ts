@@ -63,8 +63,7 @@ function judgeAge(event: JsonObject, raw: string, game: GameName, found: Complai
 
 longTest(
   {
-    claim:
-      "Sessions simulated as game 2.4, 3.3, 3.8, 4.0 and 4.4, of every scenario and every other seed in French, have no finding of any severity in live, and nothing that came later.",
+    claim: `Sessions simulated as game ${new Intl.ListFormat("en-GB").format(gameNames)}, of every scenario and every other seed in French, have no finding of any severity in live, and nothing that came later.`,
     size: { check: 1, full: 10, of: "seeds of each scenario in each game" },
   },
   ({ size, seed: drawn, isLong, report }) => {

@@ -19,6 +19,14 @@ it("have a row for each kind that is written as a line, and only known kinds", (
   expect(observedTriggers.filter(({ kind }) => !isObservedKind(kind))).toEqual([]);
 });
 
+it("of observed kinds say what a line proves, and need nothing", () => {
+  const demanding = observedTriggers.filter(({ needs, clearBits, screen }) => needs ?? clearBits ?? screen);
+  expect(
+    demanding.map(({ kind }) => kind),
+    "no rule would judge it: triggerRules.ts and status-event.ts of check read specifiedTriggers alone",
+  ).toEqual([]);
+});
+
 it("ask whether a field is present, has a value, or a list has an item, and leave open what is absent", () => {
   const event = {
     Transfers: [{ Direction: "toship" }, { Direction: "tosrv" }],

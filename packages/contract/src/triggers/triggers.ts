@@ -83,7 +83,7 @@ export const specifiedTriggers: readonly Trigger[] = [
   { kind: "UpgradeWeapon", needs: ["onFoot"], clearBits: [...flightBits, "InMainShip", "InSRV"] },
 ];
 
-/** What other kinds of the live game prove; in dialect `spec` none of them is written. */
+/** What other kinds of the live game prove; in dialect `spec` none of them is written, and no rule judges what one would need. */
 export const observedTriggers: readonly Trigger[] = [
   { kind: "LoadGame", forgets: placeFacts },
   // A player who is on foot at a station is not docked by these lines, and may still use its services.

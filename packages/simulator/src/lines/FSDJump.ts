@@ -51,7 +51,7 @@ export const FSDJump = line({
   build: ({ world, happened: { data } }) => jumpFields(world, data),
 });
 
-/** Builds the fields of an arrival in a system; Location has most of them too. */
+/** Builds the fields of an arrival in a system. Location has them too, except `ofJumpOnly` of its file. */
 export function jumpFields(world: GameWorld, { to, distanceLy, fuel }: TransitionData["arrive"]): Jump {
   const society = societyHere(world);
   const event: Jump = {
