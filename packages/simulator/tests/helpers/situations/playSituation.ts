@@ -30,7 +30,7 @@ export function playSituation(situation: Pick<Situation, "setup" | "steps" | "wr
   const checker = createChecker({ dialect: "live", observed: observedDeclarations });
   const entries = entriesOfPieces(recordMoments(moments, "live"));
   const findings = [...entries.flatMap((entry) => checker.push(entry)), ...checker.end()];
-  const complaints = findings.map(({ rule, pointer, message }) => `${rule} ${pointer}: ${message}`);
+  const complaints = findings.map(({ rule, kind = "", pointer, message }) => `${rule} ${kind}${pointer}: ${message}`);
   return { problems: [...refused, ...missing, ...complaints], events, companions: moments.at(-1)?.companions ?? {} };
 }
 
