@@ -22,6 +22,7 @@ export { observedFolder, type LakeCache } from "./observed/ObservedFiles.ts";
 export { storeObserved, type StoreObservedOptions } from "./observed/storeObserved.ts";
 export type { TablesOptions } from "./query/lockDown.ts";
 export { openLake, type LakeOptions } from "./query/openLake.ts";
+export { openLakes, type LakesOptions, type NamedLake } from "./query/openLakes.ts";
 export { queryAsJson, queryAsText, queryToParquet, type ResultColumn, type TextResult } from "./query/queryResults.ts";
 export { QueryError, type Tables } from "./query/Tables.ts";
 export { parametersOf, setParameters, splitStatements } from "./query/sqlText.ts";

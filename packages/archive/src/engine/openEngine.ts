@@ -31,6 +31,8 @@ export interface Engine {
   readonly others: readonly DuckDBConnection[];
   /** A connection for short questions beside all other work. */
   readonly beside: DuckDBConnection;
+  /** Adds an empty catalog, and returns a connection in which it is the usual one. The name is quoted. */
+  attach(catalog: string): Promise<DuckDBConnection>;
   close(): void;
 }
 
@@ -45,13 +47,22 @@ export async function openEngine({ threads, memoryMb }: EngineOptions = {}): Pro
   const others = [await instance.connect(), await instance.connect()];
   const beside = await instance.connect();
   const all = [connection, ...others, beside];
-  for (const each of all) await each.run("SET TimeZone = 'UTC'");
+  const useUtc = (each: DuckDBConnection) => each.run("SET TimeZone = 'UTC'");
+  for (const each of all) await useUtc(each);
   // The files of a lake never change.
   await connection.run("SET parquet_metadata_cache = true");
   return {
     connection,
     others,
     beside,
+    async attach(catalog) {
+      await connection.run(`ATTACH ':memory:' AS ${catalog}`);
+      const attached = await instance.connect();
+      all.push(attached);
+      await useUtc(attached);
+      await attached.run(`USE ${catalog}`);
+      return attached;
+    },
     close() {
       for (const each of all) each.closeSync();
       instance.closeSync();

@@ -20,6 +20,14 @@ export interface TypedRows {
   readonly rest: string | undefined;
 }
 
+/** Views of kinds that have no table. */
+export interface KindViews {
+  /** Creates the views that SQL may use. */
+  createFor(connection: DuckDBConnection, sql: string): Promise<void>;
+  /** Creates the views that are missing; returns whether there were any. */
+  createAll(connection: DuckDBConnection): Promise<boolean>;
+}
+
 /** Finds the typed rows of a kind; undefined if there are none. */
 export type FindTypedRows = (kind: string) => Promise<TypedRows | undefined>;
 
@@ -28,7 +36,7 @@ export type FindTypedRows = (kind: string) => Promise<TypedRows | undefined>;
  * takes time, so each is created when SQL contains its name, and for the columns that the SQL names. A view that a statement reads
  * is over a typed file if there is one.
  */
-export class ObservedViews {
+export class ObservedViews implements KindViews {
   readonly #findTyped: FindTypedRows;
   readonly #missing = new Map(kindsByLowerCase);
   readonly #created = new Map<string, string>();
@@ -42,7 +50,11 @@ export class ObservedViews {
     this.#findTyped = findTyped;
   }
 
-  /** Creates the views that SQL may use. */
+  /** The kinds whose views were created. */
+  get kinds(): Pick<ReadonlySet<string>, "has" | "keys"> {
+    return this.#created;
+  }
+
   async createFor(connection: DuckDBConnection, sql: string): Promise<void> {
     if (listing.test(sql)) await this.createAll(connection);
     const words = new Set((sql.replaceAll(stringLiteral, "").match(word) ?? []).map((each) => each.toLowerCase()));
@@ -60,7 +72,6 @@ export class ObservedViews {
     }
   }
 
-  /** Creates the views that are missing; returns whether there were any. */
   async createAll(connection: DuckDBConnection): Promise<boolean> {
     if (!this.#hasUnknown) {
       this.#hasUnknown = true;

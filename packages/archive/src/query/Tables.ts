@@ -9,7 +9,7 @@ import { required, requireOption, textOption } from "@shipslog/contract/internal
 import type { Engine } from "../engine/openEngine.ts";
 import type { LakeError } from "../lake/home/LakeError.ts";
 import { failingTableIn } from "./lakeViews.ts";
-import { ObservedViews, type TypedRows } from "./ObservedViews.ts";
+import { type KindViews, ObservedViews } from "./ObservedViews.ts";
 
 /** A query that cannot run: invalid SQL, a statement that does not only read, or an unknown table or column. */
 export class QueryError extends Error {
@@ -22,8 +22,8 @@ export interface FileCare {
   verifyFor(sql: string): Promise<void>;
   /** Why a table fails; undefined if it does not. */
   failureOf(table: string): LakeError | undefined;
-  /** Finds the typed rows of an observed kind. */
-  typedRows(kind: string): Promise<TypedRows | undefined>;
+  /** The views of kinds that have no table. */
+  views(): KindViews;
   /** Opens the lake again if it has changed since; undefined if it has not. */
   reopen(): Promise<Engine | undefined>;
   /** Compares all files with their checksums, and returns the error about the first that is damaged. */
@@ -39,12 +39,12 @@ export class Tables implements Disposable {
   readonly #care: FileCare | undefined;
   /** Engines of earlier versions of the lake, which results may still be read from. */
   readonly #earlier: Engine[] = [];
-  #views: ObservedViews;
+  /** The views of tables in memory, which need no care. */
+  readonly #ownViews = new ObservedViews(() => Promise.resolve(undefined));
 
   constructor(engine: Engine, care?: FileCare) {
     this.#engine = engine;
     this.#care = care;
-    this.#views = this.#newViews();
   }
 
   /**
@@ -87,13 +87,12 @@ export class Tables implements Disposable {
         if (engine === undefined) throw await this.#explain(error);
         this.#earlier.push(this.#engine);
         this.#engine = engine;
-        this.#views = this.#newViews();
       }
     }
   }
 
-  #newViews(): ObservedViews {
-    return new ObservedViews(async (kind) => await this.#care?.typedRows(kind));
+  get #views(): KindViews {
+    return this.#care?.views() ?? this.#ownViews;
   }
 
   /** Names the damaged file that may have caused an error. */

@@ -11,7 +11,7 @@ import { listing } from "./ObservedViews.ts";
 const word = /[a-z_]\w*/gi;
 
 /** SQL that can name a table otherwise than by its name: with a function that takes a text, or with escapes. */
-const anyTable = /\bquery(?:_table)?\b|\bU&/i;
+export const anyTable: RegExp = /\bquery(?:_table)?\b|\bU&/i;
 
 const observedKinds = new Set(Object.keys(observedTables).map((kind) => kind.toLowerCase()));
 

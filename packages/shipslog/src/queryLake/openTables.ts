@@ -1,13 +1,11 @@
 import {
-  isLake,
-  isObjectAddress,
   lacksManifest,
   openLake,
+  openLakes,
   openMemorySink,
   QueryError,
   type LakeCache,
-  type LakeOptions,
-  type LakePlace,
+  type LakesOptions,
   type Tables,
 } from "@shipslog/archive";
 import { Interruption, stopIfInterrupted, UsageError } from "../failure/errors.ts";
@@ -17,9 +15,13 @@ import type { JournalsToStore } from "../storeFolder/storeFolder.ts";
 import { cacheOfLake, lakeAt } from "../storeFolder/lakeAt.ts";
 import { takeIn } from "../storeFolder/storeSources.ts";
 import { unpackJournals, type UnpackedPaths } from "../unpackJournals/unpackJournals.ts";
+import { findLakes, type FoundLake } from "./givenPaths.ts";
+
+/** How several lakes are asked together. */
+type SeveralLakes = Pick<LakesOptions, "repeats" | "onRepeats">;
 
 /** What tables are opened for, and which journals they hold. */
-export interface OpenTablesOptions extends JournalsToStore {
+export interface OpenTablesOptions extends JournalsToStore, SeveralLakes {
   /** Statements that are checked before journals are read, which may take long. */
   readonly statements?: readonly string[] | undefined;
   /** A file that DuckDB may write. */
@@ -33,15 +35,10 @@ export interface OpenTablesOptions extends JournalsToStore {
  * nothing is answered from half of the journals.
  */
 export async function openTables(paths: readonly string[], options: OpenTablesOptions): Promise<Tables> {
-  const { out, commander } = options;
+  const { out } = options;
   const writable = out === undefined ? [] : [out];
   const lakes = await findLakes(paths);
-  const [lake] = lakes;
-  if (lake !== undefined) {
-    if (paths.length > 1) throw new UsageError(`${lake} is a lake; give one lake, or only journals`);
-    const cache = options.cache === undefined ? undefined : lakeCache(lake, options.cache);
-    return await openLakeOf(lakeAt(lake, options.machine), { writable, commander, cache });
-  }
+  if (lakes.length > 0) return await openFound(lakes, writable, options);
   await refuseTornLakes(paths);
   const unpacked = await unpackJournals(paths);
   try {
@@ -80,10 +77,21 @@ function lakeCache(lake: string, folder: string): LakeCache {
   return { folder: cacheOfLake(lake, folder), writer: String(process.pid) };
 }
 
-/** A commander who is not in the lake is a mistake of the caller. */
-async function openLakeOf(lake: LakePlace, options: LakeOptions): Promise<Tables> {
+/** Opens a lake, or several. A commander who is in none is a mistake of the caller. */
+async function openFound(
+  lakes: readonly FoundLake[],
+  writable: readonly string[],
+  { commander, cache, machine, repeats, onRepeats }: OpenTablesOptions,
+): Promise<Tables> {
+  const named = lakes.map(({ name, path }) => {
+    return { name, place: lakeAt(path, machine), cache: cache === undefined ? undefined : lakeCache(path, cache) };
+  });
+  const [lake, ...others] = named;
   try {
-    return await openLake(lake, options);
+    if (lake === undefined || others.length > 0) {
+      return await openLakes(named, { writable, commander, repeats, onRepeats });
+    }
+    return await openLake(lake.place, { writable, commander, cache: lake.cache });
   } catch (error) {
     throw error instanceof QueryError ? new UsageError(error.message) : error;
   }
@@ -97,12 +105,6 @@ async function refuseTornLakes(paths: readonly string[]): Promise<void> {
       `${path} has the tables of a lake and no manifest: it was copied while it was written; copy it with shipslog fleet backup`,
     );
   }
-}
-
-async function findLakes(paths: readonly string[]): Promise<readonly string[]> {
-  const isOne = async (path: string) => isObjectAddress(path) || ((await isFolder(path)) && (await isLake(path)));
-  const found = await Promise.all(paths.map(isOne));
-  return paths.filter((_, at) => found[at] === true);
 }
 
 const left = "the result is not complete";

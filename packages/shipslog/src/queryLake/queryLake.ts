@@ -1,5 +1,7 @@
 import {
+  functionOption,
   objectOption,
+  oneOf,
   required,
   requireOption,
   textOption,
@@ -11,13 +13,25 @@ import { nodeInstallation } from "../parts/nodeInstallation.ts";
 import { requireParts } from "../parts/requireParts.ts";
 import { storeShapes, type JournalsToStore } from "../storeFolder/storeFolder.ts";
 
-/** How a lake or a folder is queried; what is about journals does not apply to a lake. */
+/** How lakes or a folder are queried; what is about journals does not apply to a lake. */
 export interface QueryLakeOptions extends JournalsToStore {
   /** The values of parameters by name, as `{ system: "Sol" }` for `$system` in SQL. */
   readonly set?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Of a journal that several lakes have, `"keep"`, the default, shows the rows of each, and `"drop"` those of the lake that has most of
+   * it, or of the first one.
+   */
+  readonly repeats?: "keep" | "drop" | undefined;
+  /** Called with the number of journals that several lakes seem to have, when their rows are kept. */
+  readonly onRepeats?: ((journals: number) => void) | undefined;
 }
 
-const shapes: OptionShapes<QueryLakeOptions> = { ...storeShapes, set: objectOption };
+const shapes: OptionShapes<QueryLakeOptions> = {
+  ...storeShapes,
+  set: objectOption,
+  repeats: oneOf(["keep", "drop"]),
+  onRepeats: functionOption,
+};
 
 /** A value in a row: as JSON has it, with 64-bit integers as text, so that no digit is lost. */
 export type QueryValue =
@@ -32,8 +46,8 @@ export type QueryValue =
 export type QueryRow = Readonly<Record<string, QueryValue>>;
 
 /**
- * Answers a query from a lake, or from journals, which are read into memory: SQL that only reads, or the name of a named query as
- * `jumps-per-day`. Of several statements the last one answers. Each kind is a table; `Row` says what the caller knows of the columns. Needs `@shipslog/archive`, and throws an EnvironmentError that says how to install it.
+ * Answers a query from a lake, from several, or from journals, which are read into memory: SQL that only reads, or the name of a named
+ * query as `jumps-per-day`. Of several lakes, each table has a column `lake` with a name such as `old` of `old=lake-2025`. Of several statements the last one answers. Each kind is a table; `Row` says what the caller knows of the columns. Needs `@shipslog/archive`, and throws an EnvironmentError that says how to install it.
  */
 export async function queryLake<Row extends object = QueryRow>(
   lake: JournalPaths,

@@ -1,8 +1,9 @@
-import { namedQueries } from "@shipslog/archive";
+import { isObjectAddress, namedQueries } from "@shipslog/archive";
 import { exitCodes, type ExitCode } from "../../failure/exitCodes.ts";
 import { queryFormats } from "./queryFormats.ts";
 import { useTables } from "../../queryLake/openTables.ts";
 import { bySet, statementsOf, type ParameterValues } from "../../queryLake/askedQuery.ts";
+import { readGivenPath } from "../../queryLake/givenPaths.ts";
 import { openTablesOf } from "./openTablesOf.ts";
 import type { QueryArguments } from "./queryOptions.ts";
 import { promptQueries } from "./promptQueries.ts";
@@ -22,7 +23,8 @@ export async function answerQuery(args: QueryArguments, host: Host): Promise<Exi
   const out = args.text("out");
   if (format.needsFile && out === undefined) throw new UsageError("parquet needs an output file; give it with --out");
   const answer = async (file?: string) => {
-    const tables = await openTablesOf(args.positionals.slice(1), { ...whoseOf(args), statements, out: file }, host);
+    const paths = args.positionals.slice(1);
+    const tables = await openTablesOf(paths, { ...whoseOf(args, paths), statements, out: file }, host);
     await useTables(tables, host, async () => {
       for (const sql of statements) await tables.checkReadOnly(sql);
       await format.print({ tables, statements, host, out: file });
@@ -35,12 +37,18 @@ export async function answerQuery(args: QueryArguments, host: Host): Promise<Exi
 
 /** Whether the command line names journals or a lake and no query. */
 async function isPrompt({ positionals: [first] }: QueryArguments): Promise<boolean> {
-  return first !== undefined && !namedQueries.has(first) && !/\s/.test(first) && (await statPath(first)) !== undefined;
+  return first !== undefined && !namedQueries.has(first) && !/\s/.test(first) && (await isPlace(first));
+}
+
+/** Whether there may be journals or a lake. */
+async function isPlace(text: string): Promise<boolean> {
+  const { path } = await readGivenPath(text);
+  return isObjectAddress(path) || (await statPath(path)) !== undefined;
 }
 
 async function runPrompt(args: QueryArguments, host: Host): Promise<ExitCode> {
   if (args.text("out") !== undefined) throw new UsageError("--out needs a query; the prompt prints its answers");
-  const tables = await openTablesOf(args.positionals, whoseOf(args), host);
+  const tables = await openTablesOf(args.positionals, whoseOf(args, args.positionals), host);
   let isFine = true;
   await useTables(tables, host, async () => {
     isFine = await promptQueries(tables, valuesOf(args), host, AbortSignal.any([host.interrupted, host.out.ended]));
@@ -49,11 +57,16 @@ async function runPrompt(args: QueryArguments, host: Host): Promise<ExitCode> {
 }
 
 /** Which journals become tables, and as whose. */
-const whoseOf = (args: QueryArguments) => ({
-  commander: args.text("commander"),
-  defaultCommander: args.text("default-commander"),
-  isQuiet: args.has("quiet"),
-});
+function whoseOf(args: QueryArguments, paths: readonly string[]) {
+  const repeats = args.optionalChoice("repeats");
+  if (repeats !== undefined && paths.length < 2) throw new UsageError("--repeats is for several lakes");
+  return {
+    commander: args.text("commander"),
+    defaultCommander: args.text("default-commander"),
+    isQuiet: args.has("quiet"),
+    repeats,
+  };
+}
 
 function list(host: Host) {
   const rows = [...namedQueries.values()].map(({ name, title, parameters }) => {

@@ -1,3 +1,4 @@
+import { formatCount } from "@shipslog/contract/internal";
 import type { Tables } from "@shipslog/archive";
 import type { Host } from "../../command/Host.ts";
 import { userCache } from "../../command/userCache.ts";
@@ -24,6 +25,10 @@ export async function openTablesOf(
     onProgress,
     cache,
     machine: host,
+    onRepeats(journals: number) {
+      const rows = `the rows of ${formatCount(journals, "journal")} that several lakes seem to have`;
+      host.err.write(`shipslog: ${rows} are shown for each of them; --repeats drop shows them once\n`);
+    },
   };
   try {
     return await openTables(await journalPaths(given, host), reported);

@@ -129,7 +129,7 @@ describe("query", () => {
   it("refuses a lake beside other paths", async () => {
     const host = testHost();
     expect(await run(["query", "SELECT 1", lake, folder], host)).toBe(2);
-    expect(host.err.text()).toContain("is a lake; give one lake, or only journals");
+    expect(host.err.text()).toContain("is not; give only lakes, or only journals");
   });
 
   it("writes Parquet", async () => {

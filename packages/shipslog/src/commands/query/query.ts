@@ -5,9 +5,8 @@ import { queryFormatNames, queryOptions } from "./queryOptions.ts";
 /** `shipslog query`: queries journals with SQL. */
 export const queryCommand: Command = defineCommand({
   name: "query",
-  summary:
-    "Runs SQL or a named query over journals, or over a lake made by shipslog archive; without SQL, at a prompt.",
-  usage: `["SQL"|NAME] [PATH...|LAKE] [--format ${queryFormatNames.join("|")}]`,
+  summary: "Runs SQL or a named query over journals, or over lakes made by shipslog archive; without SQL, at a prompt.",
+  usage: `["SQL"|NAME] [PATH...|[NAME=]LAKE...] [--format ${queryFormatNames.join("|")}]`,
   arguments: { PATH: storedPathArgument },
   options: queryOptions,
   async words({ installation }) {
@@ -20,6 +19,10 @@ export const queryCommand: Command = defineCommand({
     ['shipslog query "SELECT StarSystem, JumpDist FROM FSDJump ORDER BY JumpDist DESC LIMIT 5" journal', "any SQL"],
     ["shipslog query systems-visited lake --format csv --out systems.csv", "for a spreadsheet"],
     ['shipslog query "SHOW TABLES" lake', "list the tables"],
+    [
+      'shipslog query "SELECT lake, count(*) FROM FSDJump GROUP BY 1" mine=lake fleet=s3://fleet/lake',
+      "ask several lakes",
+    ],
     ["shipslog query lake", "type queries at a prompt"],
     ["shipslog query lake < questions.sql", "answer the queries of a file"],
   ],

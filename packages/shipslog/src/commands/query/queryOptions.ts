@@ -16,6 +16,11 @@ export const queryOptions = {
     description: "value of a parameter, $NAME in SQL; several times for several",
   },
   ...commanderOptions,
+  repeats: {
+    type: "string",
+    choices: ["keep", "drop"],
+    description: "of a journal that several lakes have: keep the rows of each lake, as without it, or drop all but one",
+  },
 } as const satisfies Options;
 
 /** The command line of `query`. */

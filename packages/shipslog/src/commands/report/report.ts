@@ -7,7 +7,7 @@ export const reportCommand: Command = defineCommand({
   name: "report",
   summary:
     "Writes an HTML page about a commander's journals: travel, records, years, earnings, exploration, combat and more.",
-  usage: "[PATH...|LAKE] --out FILE.html",
+  usage: "[PATH...|LAKE...] --out FILE.html",
   arguments: { PATH: storedPathArgument },
   options: {
     out: {

@@ -11,7 +11,7 @@ import { openTablesOf } from "../query/openTablesOf.ts";
 export interface ReportRequest extends Pick<OpenTablesOptions, "commander" | "defaultCommander"> {
   /** The page, or a picture. */
   readonly out: string;
-  /** Journals, or a lake. */
+  /** Journals, or lakes. A journal that several lakes have counts once. */
   readonly paths: readonly string[];
   readonly isQuiet: boolean;
 }
@@ -21,7 +21,7 @@ export async function writeReport({ out, paths, isQuiet, ...whose }: ReportReque
   const isPicture = out.toLowerCase().endsWith(".svg");
   let whom = "";
   await replaceFile(out, host, async (file) => {
-    const tables = await openTablesOf(paths, { ...whose, isQuiet }, host);
+    const tables = await openTablesOf(paths, { ...whose, isQuiet, repeats: "drop" }, host);
     await useTables(tables, host, async () => {
       const [commander, ...others] = await listCommanders(tables);
       await writeFile(file, await (isPicture ? makePicture : makeReport)(tables, { commander }));
