@@ -10,7 +10,7 @@ import { subcommands } from "../packages/shipslog/src/commands/fleet/subcommands
 import { commandTable } from "../packages/shipslog/src/commandTable.ts";
 import { parseCommandLine } from "../packages/shipslog/src/command/parseCommandLine.ts";
 
-const pages = ["operate", "first/operator", "fleet", "security", "scale"].map((name) => `docs/${name}.md`);
+const pages = ["operate", "first/operator", "fleet", "feed", "security", "scale"].map((name) => `docs/${name}.md`);
 
 /** The command lines in blocks and in the text, without comments and what a shell does with their output. */
 function commandLinesOf(page: string): readonly string[] {

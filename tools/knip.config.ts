@@ -60,7 +60,7 @@ const config: KnipConfig = {
         "src/commands/explain/readSchemaText.ts!",
         "vite.config.ts",
         // Processes that tests start.
-        "tests/helpers/**/{archiver,brokenReader,callLines,follower,print*,writer}.ts",
+        "tests/helpers/**/{archiver,brokenReader,callLines,dyingCollector,follower,print*,writer}.ts",
         "tests/helpers/{memory/read,oldFiles/follow}.ts",
       ],
       project: ["src/**/*.ts!", "page/**/*.{ts,tsx}!", "!**/*.test.{ts,tsx}!", "tests/**/*.ts"],

@@ -64,6 +64,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "archive.md",
     "fleet.md",
     "operate.md",
+    "feed.md",
     "scale.md",
   ],
   Trust: ["proofs.md", "figures.md", "security.md", "dependencies.md", "decisions/"],

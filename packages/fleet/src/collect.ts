@@ -1,6 +1,7 @@
 export { CollectorMetrics, type CollectorSurroundings } from "./collect/CollectorMetrics.ts";
 export { runCollector, type CollectorOptions } from "./collect/Collector.ts";
 export type { CollectorCounts, StreamState } from "./collect/CollectorCounts.ts";
+export type { StoredFeedOptions } from "./collect/StoredFeed.ts";
 export { FleetLake, renewLake, type LakeClaim } from "./leases/FleetLake.ts";
 export { listCollectors } from "./leases/listCollectors.ts";
 export { forgetLake } from "./collect/forgetLake.ts";

@@ -1,7 +1,6 @@
 import type { Msg, NatsConnection } from "@nats-io/transport-node";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Outgoing } from "../protocol/Sender.ts";
 import { Publisher, type PublishListener } from "./Publisher.ts";
 
 const silenceMs = 5000;
@@ -20,13 +19,13 @@ function makePublisher(windowLines = 8) {
     isClosed: () => false,
   } as unknown as NatsConnection;
   const clock = { nowMs: () => time.ms, monotonicMs: () => time.ms, sleep: () => Promise.resolve() };
-  const publisher = new Publisher(connection, { inbox: "in", windowLines, silenceMs, clock });
+  const publisher = new Publisher<number>(connection, { inbox: "in", windowLines, silenceMs, clock });
   const told: (number | string)[] = [];
-  const listener: PublishListener = {
-    acknowledged: ({ end }) => told.push(end),
+  const listener: PublishListener<number> = {
+    acknowledged: (end) => told.push(end),
     lost: (reason) => told.push(reason),
   };
-  const publish = (end: number) => publisher.publish(listener, { end } as Outgoing, "journal", "1 f 0 0 1 1 0", "{}");
+  const publish = (end: number) => publisher.publish(listener, end, "journal", "Shipslog: 1 f 0 0 1 1 0", "{}");
   /** Publishes as many lines as there is room for, and returns how many. */
   const fill = () => {
     let lines = 0;

@@ -1,15 +1,13 @@
 import { createInbox, type Msg, type NatsConnection, type Subscription } from "@nats-io/transport-node";
 import type { Clock } from "@shipslog/contract";
-import { headerName } from "../message/header.ts";
-import type { Outgoing } from "../protocol/Sender.ts";
 import { MessageBuffer } from "./MessageBuffer.ts";
 
 /** Why lines that were published may not have arrived. */
 export type LossReason = "link" | "refused" | "full" | "silence";
 
 /** Receives the outcome of published lines. */
-export interface PublishListener {
-  acknowledged(outgoing: Outgoing): void;
+export interface PublishListener<Sent> {
+  acknowledged(sent: Sent): void;
   /** All lines without an acknowledgement may be lost. */
   lost(reason: LossReason): void;
 }
@@ -25,9 +23,9 @@ export interface PublisherOptions {
   readonly clock: Clock;
 }
 
-interface Waiting {
-  readonly listener: PublishListener;
-  readonly outgoing: Outgoing;
+interface Waiting<Sent> {
+  readonly listener: PublishListener<Sent>;
+  readonly sent: Sent;
 }
 
 const letterS = 115;
@@ -39,14 +37,14 @@ const longestPauseMs = 10_000;
  * is the fastest acknowledged way to publish. The broker acknowledges in order of receipt. If it does not, a line may be counted
  * as acknowledged that is not; the collector then notices the gap and asks for the line.
  */
-export class Publisher {
+export class Publisher<Sent> {
   readonly #connection: NatsConnection;
   readonly #prefix: string;
   readonly #windowLines: number;
   readonly #silenceMs: number;
   readonly #clock: Clock;
   readonly #buffer = new MessageBuffer();
-  #waiting: Waiting[] = [];
+  #waiting: Waiting<Sent>[] = [];
   /** How many of the waiting lines are acknowledged, from the start of the list. */
   #done = 0;
   #inbox = "";
@@ -99,13 +97,13 @@ export class Publisher {
     return this.#closedUntilMs === 0 && this.#waiting.length === this.#done;
   }
 
-  /** Publishes a line. Call it only when there is room. */
-  publish(listener: PublishListener, outgoing: Outgoing, subject: string, header: string, raw: string): void {
+  /** Publishes a line with its headers, which are lines of ASCII. Call it only when there is room. */
+  publish(listener: PublishListener<Sent>, sent: Sent, subject: string, headers: string, raw: string): void {
     if (this.#isIdle) this.#silentSinceMs = this.#clock.nowMs();
-    this.#waiting.push({ listener, outgoing });
+    this.#waiting.push({ listener, sent });
     if (this.#work !== undefined) this.#announceWork();
-    const { headers, payload } = this.#buffer.write(`NATS/1.0\r\n${headerName}: ${header}\r\n\r\n`, raw);
-    this.#connection.publish(subject, payload, { reply: this.#inbox, headers });
+    const { payload, ...message } = this.#buffer.write(`NATS/1.0\r\n${headers}\r\n\r\n`, raw);
+    this.#connection.publish(subject, payload, { reply: this.#inbox, ...message });
   }
 
   /** Takes note that the connection is lost or restored. */
@@ -177,7 +175,7 @@ export class Publisher {
       this.#window = Math.min(this.#windowLines, 2 * this.#window);
       this.#pauseMs = 0;
     }
-    first.listener.acknowledged(first.outgoing);
+    first.listener.acknowledged(first.sent);
     if (this.#done >= this.#windowLines) {
       this.#waiting = this.#waiting.slice(this.#done);
       this.#done = 0;

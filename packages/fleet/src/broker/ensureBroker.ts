@@ -8,9 +8,9 @@ import {
   type JetStreamManager,
 } from "@nats-io/jetstream";
 import { nanos, type NatsConnection } from "@nats-io/transport-node";
-import { buckets, rejectsStream, streamOf, watermarkStream } from "../message/subjects.ts";
+import { buckets, feedStream, rejectsStream, streamOf, subjects, watermarkStream } from "../message/subjects.ts";
 import type { Credential } from "../credential/Credential.ts";
-import { rejectsBytes } from "../credential/FleetLimits.ts";
+import { feedBytes, rejectsBytes } from "../credential/FleetLimits.ts";
 import { whenEnabled } from "./whenEnabled.ts";
 
 /** The part of a credential that determines the streams and buckets. */
@@ -51,6 +51,27 @@ export function wantedStreams({ partitions, replicas, limits }: BrokerShape): re
     num_replicas: replicas,
   };
   return [...journals, rejects, ...Object.values(buckets).map((bucket) => bucketConfig(bucket, replicas))];
+}
+
+/** How long a server remembers the ids of lines in the feed: a line that is published again within this time is dropped. */
+const feedWindowMs = 120_000;
+
+/** Creates the stream of the feed, in which lines stay for some time, or gives it another time. */
+export async function ensureFeed(connection: NatsConnection, replicas: number, ageMs: number): Promise<void> {
+  const manager = await jetstreamManager(connection, { checkAPI: false });
+  const config: WantedStream = {
+    name: feedStream,
+    subjects: [subjects.stored("*", "*")],
+    storage: StorageType.File,
+    discard: DiscardPolicy.Old,
+    max_age: nanos(ageMs),
+    max_bytes: feedBytes,
+    duplicate_window: nanos(Math.min(feedWindowMs, ageMs)),
+    // Readers look lines up by themselves: they may not create consumers.
+    allow_direct: true,
+    num_replicas: replicas,
+  };
+  await whenEnabled(() => ensureStream(manager, config));
 }
 
 /** Removes the stream of watermarks that collectors of version 0.1.0 have made: it would answer uplinks before a collector does. */

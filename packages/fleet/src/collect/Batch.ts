@@ -6,6 +6,8 @@ import { journalKey } from "../message/watermark.ts";
 /** Lines for the next write to the sink, with what to send once they are stored. */
 export interface Batch {
   readonly deliveries: Delivery[];
+  /** Lines that were stored before this collector had the partition and are perhaps not in the feed. */
+  readonly repeated: Delivery[];
   /** Watermarks to send again, because an uplink has sent stored lines again. */
   readonly resentWatermarks: Map<string, Watermark>;
   /** The last message that was read in order. Acknowledging it acknowledges all earlier ones. */
@@ -20,7 +22,8 @@ export interface Batch {
 
 /** Starts an empty batch. */
 export function newBatch(firstMs: number): Batch {
-  return { deliveries: [], resentWatermarks: new Map(), last: undefined, bytes: 0, firstMs, firstReply: undefined };
+  const resentWatermarks = new Map<string, Watermark>();
+  return { deliveries: [], repeated: [], resentWatermarks, last: undefined, bytes: 0, firstMs, firstReply: undefined };
 }
 
 /** Whether a batch has nothing to store or to acknowledge. */

@@ -16,6 +16,7 @@ import { ensureBroker } from "../broker/ensureBroker.ts";
 import { durationClock } from "../durationClock.ts";
 import type { Credential } from "../credential/Credential.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
+import { StoredFeed, feedOptions, type StoredFeedOptions } from "./StoredFeed.ts";
 import { MarksAnswers } from "./MarksAnswers.ts";
 import { renewMs, Leases } from "../leases/Leases.ts";
 import { PartitionCollector } from "./PartitionCollector.ts";
@@ -31,6 +32,8 @@ export interface CollectorOptions {
   readonly dialect: Dialect;
   readonly counts: CollectorCounts;
   readonly clock: Clock;
+  /** Publishes stored lines for programs. Default: nobody is told. */
+  readonly feed?: StoredFeedOptions | undefined;
   readonly batchLines?: number | undefined;
   readonly batchMs?: number | undefined;
   /** Called with errors that are retried. */
@@ -52,6 +55,7 @@ const collectorShapes: OptionShapes<CollectorOptions> = {
   dialect: required(dialectOption),
   counts: required(objectOption),
   clock: required(objectOption),
+  feed: objectOption,
   batchLines: numberOption({ isWhole: true, min: 1 }),
   batchMs: numberOption({ min: 0, unit: "milliseconds" }),
   onTrouble: functionOption,
@@ -69,6 +73,7 @@ interface Running {
 /** Collects this collector's share of the partitions until the signal is aborted. Throws if the credential does not allow it. */
 export async function runCollector(options: CollectorOptions, signal: AbortSignal): Promise<void> {
   requireOptions(options, collectorShapes);
+  if (options.feed !== undefined) requireOptions(options.feed, feedOptions);
   requireOption("signal", signal, required(signalOption));
   await collectAll({ ...options, steady: durationClock(options.clock) }, signal);
 }
@@ -79,6 +84,7 @@ type SteadyOptions = CollectorOptions & { readonly steady: Clock };
 async function collectAll(options: SteadyOptions, signal: AbortSignal): Promise<void> {
   const running = new Map<number, Running>();
   const answers = await MarksAnswers.start(options.connection, options.credential.partitions);
+  const feed = openFeed(options);
   let leases: Leases | undefined;
   let isLost = false;
   let pauseMs = renewMs;
@@ -89,7 +95,7 @@ async function collectAll(options: SteadyOptions, signal: AbortSignal): Promise<
       leases ??= await openLeases(options);
       const owned = await leases.renew();
       for (const [partition, each] of running) if (!owned.has(partition)) each.ending.abort();
-      const work = { running, options, leases, answers };
+      const work = { running, options, leases, answers, feed };
       for (const partition of owned) if (!running.has(partition)) start(partition, work);
       options.onSuccess?.(undefined);
       pauseMs = renewMs;
@@ -105,6 +111,11 @@ async function collectAll(options: SteadyOptions, signal: AbortSignal): Promise<
   for (const { ending } of running.values()) ending.abort();
   await Promise.all([...running.values()].map(({ done }) => done));
   await leases?.leave().catch(() => undefined);
+  await feed?.close();
+}
+
+function openFeed({ feed, connection, credential, counts, steady }: SteadyOptions): StoredFeed | undefined {
+  return feed === undefined ? undefined : new StoredFeed({ ...feed, connection, credential, counts, clock: steady });
 }
 
 async function openLeases({ connection, credential, owner, steady }: SteadyOptions): Promise<Leases> {
@@ -118,6 +129,7 @@ interface Work {
   readonly options: SteadyOptions;
   readonly leases: Leases;
   readonly answers: MarksAnswers;
+  readonly feed: StoredFeed | undefined;
 }
 
 function start(partition: number, work: Work): void {
@@ -138,7 +150,8 @@ function start(partition: number, work: Work): void {
   running.set(partition, { ending, done });
 }
 
-async function collectOne(partition: number, { options, leases, answers }: Work, signal: AbortSignal): Promise<void> {
+async function collectOne(partition: number, work: Work, signal: AbortSignal): Promise<void> {
+  const { options, leases, answers, feed } = work;
   const sink = await options.openSink(partition);
   // Without a sink it only has the lease.
   options.counts.owns(partition, true);
@@ -153,6 +166,7 @@ async function collectOne(partition: number, { options, leases, answers }: Work,
       sink,
       dialect,
       counts,
+      feed,
       clock: steady,
       wallClock: clock,
       batchLines,

@@ -28,6 +28,10 @@ export interface CollectorCounts {
   stream(partition: number, state: StreamState): void;
   /** The broker has delivered a batch again. */
   redelivered(partition: number): void;
+  /** Lines are in the feed. */
+  fed(partition: number, lines: number): void;
+  /** Stored lines will not be in the feed: it took no more, and the collector holds only some. */
+  unfed(partition: number, lines: number): void;
   /** Whether this collector owns a partition. */
   owns(partition: number, isOwner: boolean): void;
 }

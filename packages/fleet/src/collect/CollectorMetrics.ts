@@ -36,6 +36,8 @@ export class CollectorMetrics implements CollectorCounts {
     "Messages whose position is unknown or not accepted.",
   );
   readonly #redelivered = this.#counter("redelivered_batches_total", "Batches the broker delivered again.");
+  readonly #fed = this.#counter("feed_lines_total", "Stored lines in the feed.");
+  readonly #unfed = this.#counter("feed_dropped_lines_total", "Stored lines that are not in the feed.");
   readonly #lag = this.#gauge("lag_messages", "Messages in the stream that are not stored.");
   readonly #oldest = this.#gauge(
     "oldest_line_timestamp_seconds",
@@ -128,6 +130,14 @@ export class CollectorMetrics implements CollectorCounts {
 
   redelivered(partition: number): void {
     this.#redelivered.inc({ partition });
+  }
+
+  fed(partition: number, lines: number): void {
+    this.#fed.inc({ partition }, lines);
+  }
+
+  unfed(partition: number, lines: number): void {
+    this.#unfed.inc({ partition }, lines);
   }
 
   owns(partition: number, isOwner: boolean): void {

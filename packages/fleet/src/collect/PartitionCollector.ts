@@ -8,6 +8,7 @@ import { streamOf } from "../message/subjects.ts";
 import { Receiver, type Placed } from "../protocol/Receiver.ts";
 import { newBatch, type Batch, batchAge, isEmpty, withLastLines } from "./Batch.ts";
 import { type CollectorCounts, streamStateOf } from "./CollectorCounts.ts";
+import type { StoredFeed } from "./StoredFeed.ts";
 import { parseDeliveryInfo } from "./deliveryInfo.ts";
 import { envelopeOf } from "./envelopeOf.ts";
 import { FairTurns } from "./FairTurns.ts";
@@ -24,6 +25,8 @@ interface PartitionOptions extends UplinkNotifierOptions {
   readonly sink: Sink;
   readonly dialect: Dialect;
   readonly counts: CollectorCounts;
+  /** Takes stored lines for programs. Default: nobody does. */
+  readonly feed?: StoredFeed | undefined;
   /** The time of day, to compare with the times of the broker. `clock` measures durations. */
   readonly wallClock: Pick<Clock, "nowMs">;
   /** A batch is written when it has this many lines. Default: 16384. */
@@ -63,6 +66,8 @@ export class PartitionCollector {
   #lastWriteMs = 0;
   #failure: Error | undefined;
   #streamId = "";
+  /** The last message that was in the stream before this collector had the partition. */
+  #lastBefore = 0;
   #pending = 0;
   #progressSentMs = 0;
   #receivedMs = 0;
@@ -85,7 +90,9 @@ export class PartitionCollector {
   async run(signal: AbortSignal): Promise<void> {
     const { connection, sink, owner, partition } = this.#options;
     const manager = await jetstreamManager(connection, { checkAPI: false });
-    this.#streamId = (await manager.streams.info(this.#stream)).created;
+    const { created, state } = await manager.streams.info(this.#stream);
+    this.#streamId = created;
+    this.#lastBefore = state.last_seq;
     const before = await readLakeVersion(manager, partition);
     const isLater = sink.version !== undefined && before !== undefined && sink.version >= before;
     if (!isLater) this.#notifier.sendRestored();
@@ -239,6 +246,7 @@ export class PartitionCollector {
         counts.duplicate(partition);
         const watermark = this.#receiver.watermarkOf(envelope);
         this.#batch.resentWatermarks.set(`${watermark.commander}/${watermark.file}`, watermark);
+        this.#repeat(envelope, message);
         break;
       }
       case "crowd":
@@ -247,6 +255,14 @@ export class PartitionCollector {
       default:
         this.#take(envelope, placed, message.string());
     }
+  }
+
+  /** Whoever had the partition before may have been killed after a commit, before the lines were in the feed. The broker still has them then. */
+  #repeat(envelope: Envelope, message: Msg): void {
+    if (this.#options.feed === undefined || message.reply === undefined) return;
+    if (parseDeliveryInfo(message.reply).streamSequence > this.#lastBefore) return;
+    const raw = message.string();
+    this.#batch.repeated.push({ ...envelope, raw, verdict: judgeLine(envelope, raw, this.#options.dialect) });
   }
 
   /** Counts and publishes a message that cannot be stored. */
@@ -288,7 +304,7 @@ export class PartitionCollector {
   }
 
   async #store(batch: Batch, moved: readonly Watermark[], manager: JetStreamManager): Promise<void> {
-    const { sink, counts, partition, clock, connection, onSuccess } = this.#options;
+    const { sink, counts, feed, partition, clock, connection, onSuccess } = this.#options;
     const startMs = clock.nowMs();
     if (batch.deliveries.length > 0) await sink.write(batch.deliveries);
     this.#lastWriteMs = clock.nowMs() - startMs;
@@ -296,6 +312,8 @@ export class PartitionCollector {
     this.#notifier.sendLakeVersion(sink.version);
     for (const watermark of withLastLines(moved, batch.deliveries)) this.#notifier.sendWatermark(watermark);
     for (const watermark of batch.resentWatermarks.values()) this.#notifier.resendWatermark(watermark);
+    // Before the acknowledgement: a server that has this has what was published before it over the same connection.
+    feed?.offer(partition, [...batch.repeated, ...batch.deliveries]);
     batch.last?.respond();
     const rejected = batch.deliveries.filter(isRejected);
     for (const delivery of rejected) publishReject(connection, partition, delivery);

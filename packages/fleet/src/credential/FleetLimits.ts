@@ -33,6 +33,9 @@ export const limitsShape = objectShape<FleetLimits>({
 /** The most bytes of rejected lines in the broker. The lake keeps them permanently. */
 export const rejectsBytes = 2 ** 30;
 
+/** The most bytes of stored lines in the feed. The oldest are removed for new ones. */
+export const feedBytes = 2 ** 30;
+
 /** The default limits of a new fleet. A median hour of play has 224 lines; the longest line seen has 11 KB. */
 export const usualLimits: FleetLimits = {
   longestBytes: 64 * 1024,

@@ -8,6 +8,8 @@ export const subjects = {
   lines: (partition: number) => `journal.${partition}.>`,
   /** A rejected line, with the code of the reason. */
   rejected: (partition: number, commander: string, code: string) => `rejected.${partition}.${commander}.${code}`,
+  /** A stored line in the feed. */
+  stored: (kind: string, commander: string) => `${storedPrefix}${kind}.${commander}`,
   /** Where a collector asks a commander's uplink for missing lines. */
   ask: (commander: string) => `ask.${commander}`,
   /** Where an uplink asks how far the files of its commander are stored. */
@@ -33,6 +35,9 @@ export const watermarkStream = "KV_watermarks";
 /** The subject of a watermark before its key. */
 export const watermarkPrefix = "$KV.watermarks.";
 
+/** The subject of a stored line before its kind. */
+export const storedPrefix = "stored.";
+
 /** What uplinks of version 0.1.0 asked that stream, before the key. Collectors answer it themselves now. */
 export const lookUpPrefix = `$JS.API.DIRECT.GET.${watermarkStream}.${watermarkPrefix}`;
 
@@ -44,6 +49,9 @@ export const streamOf = (partition: number) => `JOURNAL_${partition}`;
 
 /** The stream of rejected lines, for observers. The lake keeps them permanently. */
 export const rejectsStream = "REJECTED";
+
+/** The stream of the feed: the lines that were stored last, for programs. The lake keeps them permanently. */
+export const feedStream = "STORED";
 
 /** Parses the subject of a line; undefined if it is another subject. */
 export function parseLineSubject(

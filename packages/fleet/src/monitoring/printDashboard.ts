@@ -46,6 +46,11 @@ const panels: readonly Panel[] = [
     },
   },
   {
+    title: "Lines of the feed",
+    unit: "cps",
+    lines: { published: rate("shipslog_feed_lines_total"), dropped: rate("shipslog_feed_dropped_lines_total") },
+  },
+  {
     title: "Partitions and their owners",
     unit: "short",
     lines: {

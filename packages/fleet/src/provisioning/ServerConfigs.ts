@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { rejectsBytes } from "../credential/FleetLimits.ts";
+import { feedBytes, rejectsBytes } from "../credential/FleetLimits.ts";
 import { FleetError } from "../FleetError.ts";
 import { hostOf, routeHostOf, type FleetLayout, type NodePorts } from "./FleetLayout.ts";
 import type { Keys } from "./Keys.ts";
@@ -126,10 +126,11 @@ function replaceToken(config: string, publicKey: string, token: string): string 
 }
 
 /**
- * The storage that the streams reserve on each server: all partitions and the rejected lines. A server with less creates only
+ * The storage that the streams reserve on each server: all partitions, the rejected lines and the feed. A server with less creates only
  * some of the streams, and the collectors never start. When two collectors create the same stream, a server counts it twice.
  */
-const storageBytes = ({ partitions, limits }: FleetLayout) => (partitions + 1) * limits.partitionBytes + rejectsBytes;
+const storageBytes = ({ partitions, limits }: FleetLayout) =>
+  (partitions + 1) * limits.partitionBytes + rejectsBytes + feedBytes;
 
 /** How long a handshake may take. When all commanders come back at once, a handshake waits for those before it. */
 const handshakeSeconds = 20;

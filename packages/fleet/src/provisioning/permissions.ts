@@ -65,6 +65,7 @@ export const collectorPermissions: Permissions = {
       "ask.*",
       "alive.*",
       "rejected.*.*.*",
+      subjects.stored("*", "*"),
       subjects.restored("*"),
       answers,
     ],

@@ -1,6 +1,7 @@
 import type { Entry } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
 import type { Publisher } from "../broker/Publisher.ts";
+import type { Outgoing } from "../protocol/Sender.ts";
 import { parseHeader } from "../message/header.ts";
 import type { FileMarks, FileOffset } from "../message/watermark.ts";
 import { CommanderUplink } from "./CommanderUplink.ts";
@@ -34,8 +35,8 @@ const markOf = (generation: number, fingerprint: string, offset = 300): FileOffs
 /** An uplink whose lookup finds the given marks; `sent` has the generation and offset of each published line. */
 function makeUplink(source: JournalSource, found: () => readonly FileOffset[]) {
   const sent: (readonly [generation: number, offset: number])[] = [];
-  const publish: Publisher["publish"] = (_listener, _outgoing, _subject, header) => {
-    const { generation = -1, offset = -1 } = parseHeader(header)?.position ?? {};
+  const publish: Publisher<Outgoing>["publish"] = (_listener, _outgoing, _subject, headers) => {
+    const { generation = -1, offset = -1 } = parseHeader(headers.replace("Shipslog: ", ""))?.position ?? {};
     sent.push([generation, offset]);
   };
   const counts = newUplinkCounts();
@@ -47,7 +48,7 @@ function makeUplink(source: JournalSource, found: () => readonly FileOffset[]) {
     counts,
     backlogLines: 100,
     longestBytes: 1000,
-    publisher: { hasRoom: true, publish } as unknown as Publisher,
+    publisher: { hasRoom: true, publish } as unknown as Publisher<Outgoing>,
     lookUp: () => Promise.resolve(new Map([[file, marksOf(...found())]])),
     clock: { nowMs: () => time.ms, monotonicMs: () => time.ms, sleep: () => Promise.resolve() },
   });
@@ -210,7 +211,7 @@ describe("CommanderUplink", () => {
       counts: newUplinkCounts(),
       backlogLines: 100,
       longestBytes: 1000,
-      publisher: {} as Publisher,
+      publisher: {} as Publisher<Outgoing>,
       lookUp: (_file, signal) =>
         new Promise((resolve) => {
           signal.addEventListener("abort", () => resolve(undefined), { once: true });

@@ -1,7 +1,7 @@
 import type { Clock, Entry } from "@shipslog/contract";
 import type { CollectorProgress } from "../message/CollectorProgress.ts";
 import type { LossReason, Publisher, PublishListener } from "../broker/Publisher.ts";
-import { printHeader } from "../message/header.ts";
+import { headerName, printHeader } from "../message/header.ts";
 import { isWithheldForName, outboundLineOf, type OutboundOptions } from "../privacy/outboundLine.ts";
 import { subjects } from "../message/subjects.ts";
 import { Sender, type Outgoing, ownMark } from "../protocol/Sender.ts";
@@ -16,7 +16,7 @@ interface CommanderOptions extends OutboundOptions {
   readonly commander: string;
   readonly partition: number;
   readonly source: JournalSource;
-  readonly publisher: Publisher;
+  readonly publisher: Publisher<Outgoing>;
   /** Looks up the watermarks of files; undefined if the signal was aborted before a collector has answered. */
   readonly lookUp: (
     files: readonly string[],
@@ -51,7 +51,7 @@ const pauseMs: Readonly<Record<LossReason | "ask" | "stall", number>> = {
 };
 
 /** Sends the lines of one commander in passes. Each pass reads from the offsets of the sender, until lines must be sent again. */
-export class CommanderUplink implements PublishListener {
+export class CommanderUplink implements PublishListener<Outgoing> {
   readonly commander: string;
   readonly #options: CommanderOptions;
   readonly #sender = new Sender();
@@ -227,9 +227,9 @@ export class CommanderUplink implements PublishListener {
     const outgoing = this.#sender.next(entry);
     if (outgoing === undefined) return;
     const { position, byteLength } = entry;
-    const header = printHeader({ position, byteLength, after: outgoing.after, defect: outbound.defect });
+    const headers = `${headerName}: ${printHeader({ position, byteLength, after: outgoing.after, defect: outbound.defect })}`;
     this.#sender.send(outgoing);
-    publisher.publish(this, outgoing, subjects.line(partition, commander, outbound.kind), header, outbound.raw);
+    publisher.publish(this, outgoing, subjects.line(partition, commander, outbound.kind), headers, outbound.raw);
     this.#stalls.noteActivity();
     counts.sent++;
     onSend?.();

@@ -16,6 +16,7 @@ import { parseWatermarkKey } from "../message/watermark.ts";
 import { parseProgress } from "../message/CollectorProgress.ts";
 import { spreadDelayMs } from "../broker/spreadReconnects.ts";
 import { Publisher, type PublisherOptions } from "../broker/Publisher.ts";
+import type { Outgoing } from "../protocol/Sender.ts";
 import { buckets, restoredText, subjects, watermarkPrefix } from "../message/subjects.ts";
 import type { OutboundOptions } from "../privacy/outboundLine.ts";
 import { durationClock } from "../durationClock.ts";
@@ -74,7 +75,7 @@ export class Uplink implements AsyncDisposable {
   readonly counts: UplinkCounts = newUplinkCounts();
   readonly #connection: NatsConnection;
   readonly #options: UplinkOptions;
-  readonly #publisher: Publisher;
+  readonly #publisher: Publisher<Outgoing>;
   readonly #commanders = new Map<string, CommanderUplink>();
   readonly #partitions = new Map<number, Set<CommanderUplink>>();
   readonly #ending = new AbortController();

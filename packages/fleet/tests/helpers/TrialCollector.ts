@@ -1,7 +1,7 @@
 import type { NatsConnection } from "@nats-io/transport-node";
 import { connectFleet } from "@shipslog/fleet";
 import type { Clock } from "@shipslog/contract";
-import { runCollector, type CollectorCounts } from "@shipslog/fleet/collect";
+import { runCollector, type CollectorCounts, type StoredFeedOptions } from "@shipslog/fleet/collect";
 import { clock } from "../../../../tests/helpers/clock.ts";
 import { MemoryLake } from "./MemoryLake.ts";
 import { noCounts } from "./noCounts.ts";
@@ -39,6 +39,7 @@ export class TrialCollector implements AsyncDisposable {
     lake = new MemoryLake(),
     counts: Partial<CollectorCounts> = {},
     time: Clock = clock,
+    feed?: StoredFeedOptions,
   ): Promise<TrialCollector> {
     const credential = await trial.credential("collector");
     const connection = await connectFleet(credential, { name: "collector" });
@@ -52,6 +53,7 @@ export class TrialCollector implements AsyncDisposable {
         owner: "trial",
         dialect: "spec",
         clock: time,
+        feed,
         batchMs: 100,
         counts: { ...noCounts, ...counts },
         openSink: () => Promise.resolve(lake.open()),

@@ -10,5 +10,7 @@ export const noCounts: CollectorCounts = {
   lag: () => undefined,
   stream: () => undefined,
   redelivered: () => undefined,
+  fed: () => undefined,
+  unfed: () => undefined,
   owns: () => undefined,
 };

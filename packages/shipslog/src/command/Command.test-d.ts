@@ -25,6 +25,7 @@ describe("the arguments of a command", () => {
         expectTypeOf(args.has("quiet")).toEqualTypeOf<boolean>();
         expectTypeOf(args.optionalInteger("seed")).toEqualTypeOf<number | undefined>();
         expectTypeOf(args.integer("threads")).toEqualTypeOf<number>();
+        expectTypeOf(args.optionalDurationMs("for")).toEqualTypeOf<number | undefined>();
         // @ts-expect-error -- there is no such option
         args.has("quite");
         // @ts-expect-error -- it has a value

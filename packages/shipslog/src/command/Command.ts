@@ -68,6 +68,8 @@ export interface Arguments<Own extends Options> {
   optionalInteger(option: NamesOf<Own, { readonly type: "integer" }>): number | undefined;
   /** The value of a `duration` option that has a default. */
   durationMs(option: NamesOf<Own, Preset<"duration">>): number;
+  /** The value of a `duration` option in milliseconds; undefined when it is not set. */
+  optionalDurationMs(option: NamesOf<Own, { readonly type: "duration" }>): number | undefined;
   /** The value of a `speed` option that has a default. */
   speed(option: NamesOf<Own, Preset<"speed">>): Speed;
   /** The value of a `time` option in milliseconds since 1970; undefined when it is not set. */

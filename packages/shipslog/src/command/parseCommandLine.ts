@@ -30,6 +30,7 @@ export function parseCommandLine(command: Command, words: readonly string[]): Ar
     optionalInteger: (name: string) =>
       text(name) === undefined ? undefined : checked(name, (value) => parseInteger(value)),
     durationMs: (name: string) => checked(name, parseDurationMs),
+    optionalDurationMs: (name: string) => (text(name) === undefined ? undefined : checked(name, parseDurationMs)),
     speed: (name: string) => checked(name, parseSpeed),
     timeMs: (name: string) => (text(name) === undefined ? undefined : checked(name, parseTimeMs)),
   };

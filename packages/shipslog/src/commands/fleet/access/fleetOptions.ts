@@ -57,6 +57,11 @@ export const fleetOptions = {
     type: "boolean",
     description: "collect: store into this lake from now on, although the fleet has stored into another one",
   },
+  feed: {
+    type: "duration",
+    value: "TIME",
+    description: "collect: publish stored lines for programs, in a feed that keeps them for this time: 45m, 24h",
+  },
   into: { type: "string", value: "DIR", description: "print: folder to write files to, instead of printing them" },
   json: { type: "boolean", description: "doctor: print the findings as JSON" },
   name: {

@@ -1,6 +1,12 @@
 import { mkdir, statfs } from "node:fs/promises";
 import { ConnectionState, FleetError, type Credential, type MetricsServer } from "@shipslog/fleet";
-import { CollectorMetrics, FleetLake, listCollectors, runCollector } from "@shipslog/fleet/collect";
+import {
+  CollectorMetrics,
+  FleetLake,
+  listCollectors,
+  runCollector,
+  type StoredFeedOptions,
+} from "@shipslog/fleet/collect";
 import type { FleetArguments } from "../access/fleetOptions.ts";
 import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import { EnvironmentError, UsageError } from "../../../failure/errors.ts";
@@ -17,6 +23,7 @@ export async function runCollect(args: FleetArguments, host: Host): Promise<Exit
   const dialect = args.choice("dialect");
   const given = args.text("credentials");
   const credential = await (given === undefined ? readRoleCredential("collector", args) : readCredential(given, args));
+  const feedAgeMs = args.optionalDurationMs("feed");
   const owner = args.text("name") ?? `collector-${host.drawKey().slice(0, 12)}`;
   if (!/^[-\w]+$/.test(owner)) throw new UsageError("the name of a collector may contain letters, digits, - and _");
   const isQuiet = args.has("quiet");
@@ -50,6 +57,7 @@ export async function runCollect(args: FleetArguments, host: Host): Promise<Exit
         dialect,
         counts,
         clock: host.clock,
+        ...(feedAgeMs === undefined ? {} : { feed: feedOf(feedAgeMs, report) }),
         openSink: (partition) =>
           openCollectorSink({
             lake,
@@ -69,6 +77,12 @@ export async function runCollect(args: FleetArguments, host: Host): Promise<Exit
   }
   return exitCodes.fine;
 }
+
+const feedOf = (ageMs: number, report: TroubleReport | undefined): StoredFeedOptions => ({
+  ageMs,
+  onTrouble: (error) => report?.begin("feed: ", error),
+  onSuccess: () => report?.end("feed: "),
+});
 
 /** What a lake is claimed with. */
 interface Claiming {
