@@ -77,6 +77,10 @@ const meanings = {
     what: "a server of the fleet has answered with something unexpected",
     advice: "look at its version with shipslog fleet doctor",
   },
+  "one-account": {
+    what: "in this fleet of the first version, collectors and commanders share one account, which is not safe for a reader",
+    advice: "create a new fleet",
+  },
   "other-lake": {
     what: "this fleet stores into another lake",
     advice:

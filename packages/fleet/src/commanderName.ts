@@ -14,7 +14,7 @@ export function foldName(name: string): string {
 }
 
 /** The names of credentials and processes that are not of commanders. */
-const roles: readonly string[] = ["collector", "load", "system", "registrar"];
+const roles: readonly string[] = ["collector", "load", "system", "reader", "registrar"];
 
 /** Whether a name is one of a role of the fleet, which no commander may have. */
 export const isRole = (name: string): boolean => roles.includes(name.toLowerCase());

@@ -10,13 +10,14 @@ import type { NatsConnection } from "@nats-io/transport-node";
 import { afterAll, beforeAll, expect } from "vitest";
 import { connectFleet, type Credential } from "@shipslog/fleet";
 import { joinFleet, makeSeed, serveRegistrar } from "@shipslog/fleet/joining";
-import { examineFleet, inviteByCode } from "@shipslog/fleet/provisioning";
+import { examineFleet, inviteByCode, pushRevocations } from "@shipslog/fleet/provisioning";
 import { clock } from "../../../tests/helpers/clock.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { root } from "../../../tools/workspace.ts";
-import { ensureBroker } from "../src/broker/ensureBroker.ts";
+import { ensureBroker, ensureFeed } from "../src/broker/ensureBroker.ts";
 import { makeCertificate } from "../src/provisioning/certificates.ts";
+import { readFeed } from "../src/message/subjects.ts";
 import { inboxOf } from "../src/provisioning/permissions.ts";
 import { readSettings, signerOf } from "../src/provisioning/RegistrarFile.ts";
 import { signUser } from "../src/provisioning/tokens.ts";
@@ -59,10 +60,21 @@ describe("whoever has a key of a fleet", () => {
   beforeAll(async () => {
     trial = await TrialFleet.start({ nodes: 2, partitions: 1 });
     for (const name of ["bob", "eve"]) await trial.folder.invite(name);
+    await trial.folder.rotate("reader", Date.now());
     bob = await trial.credential("bob");
     const credential = await trial.credential("collector");
     collector = await connectFleet(credential, { name: "collector" });
     await ensureBroker(collector, credential);
+    await ensureFeed(collector, 1, 60_000);
+    await until(
+      () =>
+        collector.request("stored.NavRoute.someone", "{}").then(
+          () => true,
+          () => false,
+        ),
+      "the feed",
+    );
+    await pushRevocations(trial.folder, await trial.credential("system"), { which: "all" });
   });
   afterAll(async () => {
     await collector.close();
@@ -90,7 +102,8 @@ describe("whoever has a key of a fleet", () => {
     await sleep(graceMs);
     await sender.close();
     await hasMessage("JOURNAL_0", `journal.0.${bobs()}.NavRoute`);
-    return read > 0;
+    const answer = await thief.request(readFeed, '{"seq":1}', { timeout: 1000 }).catch(() => undefined);
+    return read > 0 || answer?.string() === "{}";
   }
 
   async function publishes(thief: NatsConnection, subject: string, stream: string): Promise<boolean> {
@@ -226,6 +239,7 @@ describe("whoever has a key of a fleet", () => {
     "an unused code": withCode,
     "a commander's credential": async () => await withCredential(await trial.credential("eve")),
     "`credentials/load.json`": async () => await withCredential(await trial.credential("load")),
+    "`credentials/reader.json`": async () => await withCredential(await trial.credential("reader")),
     "`credentials/collector.json`": async () => await withCredential(await trial.credential("collector")),
     "`credentials/system.json`": async () => await withCredential(await trial.credential("system")),
   };

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseCredential } from "../credential/Credential.ts";
 import type { FleetExamination } from "./Examined.ts";
-import { roleNames } from "../provisioning/FleetFolder.ts";
+import { usualRoles } from "../provisioning/FleetFolder.ts";
 import { found, type FleetFinding } from "./fleetProblems.ts";
 
 /** Files that every fleet has beside its server configurations, and that only the operator may read. */
@@ -20,7 +20,7 @@ const others = 0o077;
 /** Examines the secret files: whether they are there, only the operator can read them, and credentials are of this fleet. */
 export async function examineSecrets({ folder }: FleetExamination): Promise<readonly FleetFinding[]> {
   const configs = folder.layout.nodes.map((_, index) => `node-${index + 1}/nats.conf`);
-  const wanted = roleNames.map((role) => `credentials/${role}.json`);
+  const wanted = usualRoles.map((role) => `credentials/${role}.json`);
   const listed = (await readdir(join(folder.path, "credentials")).catch(() => [])).map((name) => `credentials/${name}`);
   const credentials = [...new Set([...wanted, ...listed])].filter((name) => name.endsWith(".json"));
   const findings: FleetFinding[] = [];

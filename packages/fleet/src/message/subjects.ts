@@ -53,6 +53,9 @@ export const rejectsStream = "REJECTED";
 /** The stream of the feed: the lines that were stored last, for programs. The lake keeps them permanently. */
 export const feedStream = "STORED";
 
+/** Where a program asks for messages of the feed. */
+export const readFeed = `$JS.API.DIRECT.GET.${feedStream}`;
+
 /** Parses the subject of a line; undefined if it is another subject. */
 export function parseLineSubject(
   subject: string,

@@ -29,11 +29,17 @@ import {
 } from "./FleetLayout.ts";
 import { FleetError } from "../FleetError.ts";
 import { isUserKey, makeKeys, makeRoutePassword, parseKeys, printKeys, type Keys } from "./Keys.ts";
-import { collectorPermissions, commanderLimits, loadPermissions, withInboxes } from "./permissions.ts";
+import {
+  collectorPermissions,
+  commanderLimits,
+  loadPermissions,
+  readerPermissions,
+  withInboxes,
+} from "./permissions.ts";
 import type { Register } from "./Register.ts";
 import { RegisterFile } from "./RegisterFile.ts";
 import { RegistrarFile, type RegistrarRole, type RegistrarSettings } from "./RegistrarFile.ts";
-import { writeSecret } from "./secretFiles.ts";
+import { readIfPresent, writeSecret } from "./secretFiles.ts";
 import { ServerConfigs, type SyncInterval } from "./ServerConfigs.ts";
 import { lifetimes } from "../credential/lifetime.ts";
 import { listRevocations, signUser } from "./tokens.ts";
@@ -52,18 +58,21 @@ const fleetShapes: OptionShapes<NewFleet> = {
   sync: oneOf(["default", "always"]),
 };
 
-/** The credentials that every fleet has: of which account, and what they allow. */
+/** The credentials that are not of a commander: of which account, and what they allow. */
 const roles = {
   collector: { account: "account", permissions: collectorPermissions },
   load: { account: "commanders", permissions: loadPermissions },
+  reader: { account: "commanders", permissions: readerPermissions },
   system: { account: "system", permissions: { pub: { allow: [">"] }, sub: { allow: [">"] } } },
 } as const satisfies Readonly<
   Record<string, { readonly account: "account" | "commanders" | "system"; readonly permissions: Permissions }>
 >;
 type RoleName = keyof typeof roles;
 
-/** The roles that every fleet has a credential for. */
-export const roleNames = Object.keys(roles) as readonly RoleName[];
+const roleNames = Object.keys(roles) as readonly RoleName[];
+
+/** The roles that every fleet has a credential for. That of a reader is made when it is wanted. */
+export const usualRoles = roleNames.filter((role) => role !== "reader");
 
 /** What of a fleet can be replaced by a new key: certificates, what the registrar signs with, and the credentials of roles. */
 export const rotations = ["server", "routes", "registrar", ...roleNames] as const;
@@ -122,7 +131,7 @@ export class FleetFolder {
     await folder.#certifyRoutes();
     await folder.setRegistrar();
     await folder.configure(0, sync);
-    for (const role of roleNames) await folder.#issue(role);
+    for (const role of usualRoles) await folder.#issue(role);
     await writeSecret(join(path, "register.jsonl"), "");
     // Written last: a folder with a layout is complete.
     await writeFile(join(path, layoutFile), `${JSON.stringify(layout, null, 2)}\n`);
@@ -173,7 +182,7 @@ export class FleetFolder {
     await changed.#configs.follow(this.layout, nowMs);
     // The layout decides. A role with an earlier one reaches fewer servers.
     await writeSecret(join(this.path, layoutFile), `${JSON.stringify(layout, null, 2)}\n`);
-    for (const role of roleNames) await changed.#credentials.follow(role);
+    for (const role of await this.#issuedRoles()) await changed.#credentials.follow(role);
     return changed;
   }
 
@@ -232,7 +241,7 @@ export class FleetFolder {
     // What is given in this second is not void. Who was revoked in it stays listed.
     const untilSeconds = Math.floor(nowMs / 1000) - 1;
     await this.register.append({ cleared: new Date(nowMs).toISOString(), untilSeconds });
-    await this.#issue("load");
+    for (const role of await this.#issuedRoles()) if (roles[role].account === "commanders") await this.#issue(role);
   }
 
   /** Puts the account of commanders with its revocations into the configurations, which the operator may have edited. */
@@ -258,11 +267,28 @@ export class FleetFolder {
       await this.#registrar.rotate();
       await this.replaceTokens(nowMs);
     } else {
+      await this.#refuseShared(what);
       const publicKey = await this.keyOfRole(what);
       // Revoked first: if the new one cannot be written, the command is repeated.
       if (publicKey !== undefined) await this.revokeKey(publicKey, nowMs);
       await this.#issue(what);
     }
+  }
+
+  /**
+   * In a fleet of the first version a reader would be in the account of the streams, and could make the servers publish lines there. And a commander
+   * may have been invited with the name of a role before the role existed.
+   */
+  async #refuseShared(role: RoleName): Promise<void> {
+    if (role !== "reader") return;
+    if (this.#isShared) throw new FleetError("one-account", this.path);
+    if ((await this.register.read()).invited[role] !== undefined) throw new FleetError("reserved-name", role);
+  }
+
+  /** The roles that have a credential. */
+  async #issuedRoles(): Promise<readonly RoleName[]> {
+    const hasReader = (await readIfPresent(this.credentialPath("reader"))) !== undefined;
+    return roleNames.filter((role) => role !== "reader" || hasReader);
   }
 
   /** The public keys in the credentials of the roles. */
@@ -291,7 +317,7 @@ export class FleetFolder {
     await this.#registrar.rotate();
     // What is issued in the same second is void too.
     while (clock.nowMs() / 1000 < untilSeconds + 1) await clock.sleep(1000);
-    for (const role of roleNames) await this.#issue(role);
+    for (const role of await this.#issuedRoles()) await this.#issue(role);
     await this.replaceTokens(clock.nowMs());
   }
 
@@ -312,11 +338,14 @@ export class FleetFolder {
     await writeSecret(join(this.path, keysFile), printKeys({ ...this.keys, routes }));
   }
 
+  get #isShared(): boolean {
+    return this.keys.account.getPublicKey() === this.keys.commanders.getPublicKey();
+  }
+
   /** In a fleet of the first version collectors answer in the account of commanders, whose inboxes have names of their own. */
   #permissionsOf(role: RoleName): Permissions {
     const { permissions } = roles[role];
-    const isShared = this.keys.account.getPublicKey() === this.keys.commanders.getPublicKey();
-    return role === "collector" && isShared ? withInboxes(permissions) : permissions;
+    return role === "collector" && this.#isShared ? withInboxes(permissions) : permissions;
   }
 
   async #issue(role: RoleName): Promise<void> {

@@ -1,16 +1,17 @@
 import type { Export, Import } from "@nats-io/jwt";
-import { buckets, subjects, watermarkStream } from "../message/subjects.ts";
+import { buckets, readFeed, subjects, watermarkStream } from "../message/subjects.ts";
 
 /**
  * What the account of collectors shares with the account of commanders. JetStream publishes its answers to any reply subject that
  * a request names, without checking whether the sender may publish there. A service shared between accounts answers only in the
  * account of the request, so that a commander cannot write to a bucket or a stream with a reply subject.
  */
-const shared: readonly Pick<Export, "name" | "subject" | "type">[] = [
+const shared: readonly Pick<Export, "name" | "subject" | "type" | "response_type">[] = [
   { name: "lines", subject: "journal.*.*.*", type: "service" },
   { name: "marks", subject: subjects.marks("*"), type: "service" },
   { name: "watermarks", subject: `$JS.API.DIRECT.GET.${watermarkStream}.>`, type: "service" },
   { name: "progress", subject: `$JS.API.DIRECT.GET.KV_${buckets.progress}.>`, type: "service" },
+  { name: "feed", subject: readFeed, type: "service", response_type: "Stream" },
   { name: "stored", subject: subjects.watermarks("*"), type: "stream" },
   { name: "restored", subject: subjects.restored("*"), type: "stream" },
   { name: "alive", subject: `$KV.${buckets.progress}.*`, type: "stream" },
@@ -42,5 +43,5 @@ export function importsOfSystem(accounts: readonly string[]): Import[] {
 
 /** The imports of the account of commanders, from the account of collectors with the given public key. */
 export function importsOfCommanders(account: string): Import[] {
-  return shared.map((each) => ({ ...each, account }));
+  return shared.map(({ name, subject, type }) => ({ name, subject, type, account }));
 }

@@ -1,5 +1,5 @@
 import type { Permissions } from "@nats-io/jwt";
-import { buckets, lookUpPrefix, subjects, watermarkStream } from "../message/subjects.ts";
+import { buckets, lookUpPrefix, readFeed, subjects, watermarkStream } from "../message/subjects.ts";
 
 /** The subject prefix of replies. Each participant has its own, so that no other can read them. */
 export const inboxOf = (name: string) => `_INBOX_${name}`;
@@ -41,6 +41,15 @@ export const loadPermissions: Permissions = {
   sub: {
     allow: [`${inboxOf("load")}.>`, "ask.*", subjects.watermarks("*"), subjects.progress("*"), subjects.restored("*")],
   },
+};
+
+/**
+ * A reader may ask for messages of the feed, and nothing else. It has no consumer, because whoever creates one chooses where its messages are
+ * delivered, and no subscription, because others in its account can name its subjects as reply subjects.
+ */
+export const readerPermissions: Permissions = {
+  pub: { allow: [readFeed] },
+  sub: { allow: [`${inboxOf("reader")}.>`] },
 };
 
 const collectorApi = [

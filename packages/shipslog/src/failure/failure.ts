@@ -31,6 +31,7 @@ const packageErrors: Readonly<Record<string, PackageErrors>> = {
       "odd-name",
       "not-a-code",
       "not-a-key",
+      "one-account",
       "no-registrar",
       "join-refused",
       "unknown-server",

@@ -15,6 +15,7 @@ const nextSteps: Readonly<Record<Rotation, (fleet: string) => string>> = {
   registrar: () => "restart the registrar: who has joined with a code gets a new credential from it",
   collector: (fleet) => `restart every collector with ${credential(fleet, "collector")}`,
   load: (fleet) => `restart load generators with ${credential(fleet, "load")}`,
+  reader: (fleet) => `give ${credential(fleet, "reader")} to the programs that read the feed`,
   system: (fleet) => `restart fleet guard and fleet status with ${credential(fleet, "system")}`,
 };
 
