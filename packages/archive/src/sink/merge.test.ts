@@ -128,10 +128,10 @@ describe("a merged file", () => {
 });
 
 describe("small files", () => {
-  it("are merged into files of up to 32 MiB", () => {
+  it("are merged into files of up to 16 MiB", () => {
     const mib = 2 ** 20;
-    const groups = smallFiles([40, 10, 31, 1, 20, 2].map((size) => fileOf(size * mib)));
-    expect(groups.map((group) => group.map(({ bytes }) => bytes / mib))).toEqual([[1, 2, 10], [20], [31], [40]]);
+    const groups = smallFiles([20, 5, 15, 1, 10, 2].map((size) => fileOf(size * mib)));
+    expect(groups.map((group) => group.map(({ bytes }) => bytes / mib))).toEqual([[1, 2, 5], [10], [15], [20]]);
   });
 });
 

@@ -12,8 +12,11 @@ import { mixOldMonths, type MergeableFiles } from "../lake/months/mixOldMonths.t
 /** Chooses groups of files of one table and month; each group of several files becomes one file. */
 export type ChooseFiles = (files: readonly LakeFile[]) => readonly (readonly LakeFile[])[];
 
-/** The most bytes that are merged into one file, because its rows are sorted in memory: of real lines they are about a gigabyte of text. */
-const mostBytes = 32 * 2 ** 20;
+/** The most bytes that are merged into one file, because its rows are sorted in memory: real lines take up to a hundred times these bytes. */
+const mostBytes = 16 * 2 ** 20;
+
+/** Files above this size are left as they are while lines arrive. */
+const largeBytes = mostBytes / 2;
 
 /** Groups of files that fit into one file each, the smallest first. */
 export function smallFiles(files: readonly LakeFile[]): readonly (readonly LakeFile[])[] {
@@ -34,13 +37,18 @@ export function smallFiles(files: readonly LakeFile[]): readonly (readonly LakeF
 const similarCount = 8;
 
 /**
- * Small files whose sizes differ by less than eight times, as soon as there are eight. Merged files are of the next size, so a row is
- * written again once for each size that it passes: about five times on its way from a commit of some lines to a large file.
+ * Small files whose sizes differ by less than eight times, as soon as there are eight, or fewer that make a large file. Merged files are of the
+ * next size, so a row is written again once for each size that it passes: about five times on its way from a commit of some lines to a large file.
  */
 export function similarFiles(files: readonly LakeFile[]): readonly (readonly LakeFile[])[] {
   const sizeOf = ({ bytes }: LakeFile) => Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(similarCount));
-  const bySize = Map.groupBy(files, sizeOf);
-  return [...bySize.values()].flatMap(smallFiles).filter((group) => group.length >= similarCount);
+  const small = files.filter(({ bytes }) => bytes <= largeBytes);
+  const isWorthIt = (group: readonly LakeFile[]) => group.length >= similarCount || totalBytes(group) > largeBytes;
+  return [...Map.groupBy(small, sizeOf).values()].flatMap(smallFiles).filter(isWorthIt);
+}
+
+function totalBytes(files: readonly LakeFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /**
