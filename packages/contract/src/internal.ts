@@ -60,12 +60,14 @@ export {
   timeOption,
   type NumberBounds,
 } from "./options/shapes.ts";
+export { localisedSuffix } from "./print/layoutOf.ts";
 export { statusRelations, type StatusBit } from "./status/relations.ts";
-export { escapeControls } from "./text/controlCharacters.ts";
+export { escapeControls, replaceControls } from "./text/controlCharacters.ts";
 export { formatCount, groupDigits } from "./text/countWords.ts";
 export { displayedCharacters, displayWidth, padColumns, truncate } from "./text/displayWidth.ts";
 export { encodeExact } from "./text/encodeExact.ts";
 export { differByOneLetter, nearestWord } from "./text/nearestWord.ts";
 export { countUpTo, nestsTooDeep } from "./text/scanJson.ts";
 export { sha256 } from "./text/sha256.ts";
+export { printTimestamp } from "./time/printTimestamp.ts";
 export { gameTimestamp, isUsualTimestamp } from "./time/timestamp.ts";

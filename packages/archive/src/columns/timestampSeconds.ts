@@ -1,5 +1,5 @@
 import { parseTimestampMs, type Delivery } from "@shipslog/contract";
-import { gameTimestamp } from "@shipslog/contract/internal";
+import { gameTimestamp, printTimestamp } from "@shipslog/contract/internal";
 
 const daysPerEra = 146_097;
 const daysBefore1970 = 719_468;
@@ -26,7 +26,7 @@ export function timestampSeconds(text: string): number | undefined {
 export function usualTimestamp(value: unknown): string | undefined {
   const timeMs = parseTimestampMs(value);
   if (timeMs === undefined) return undefined;
-  const text = `${new Date(timeMs).toISOString().slice(0, 19)}Z`;
+  const text = printTimestamp(timeMs);
   return timestampSeconds(text) === undefined ? undefined : text;
 }
 

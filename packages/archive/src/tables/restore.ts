@@ -1,5 +1,6 @@
 import { DuckDBListValue, DuckDBStructValue, DuckDBTimestampValue, type DuckDBValue } from "@duckdb/node-api";
 import type { JsonObject, JsonValue, Kind } from "@shipslog/contract";
+import { printTimestamp } from "@shipslog/contract/internal";
 import { kindTables } from "../generated/kindTables.ts";
 import { parseExtra } from "./extra.ts";
 import { oldNames } from "./oldForms.ts";
@@ -38,5 +39,5 @@ function jsonOf(value: DuckDBValue): JsonValue {
 
 /** A timestamp as the game writes it; no other form is stored in a column of times. */
 function timestampOf({ micros }: DuckDBTimestampValue): string {
-  return `${new Date(Number(micros / 1000n)).toISOString().slice(0, 19)}Z`;
+  return printTimestamp(Number(micros / 1000n));
 }

@@ -1,16 +1,13 @@
+import { replaceControls } from "@shipslog/contract/internal";
 import { capitalised, displayName, nameIn, splitWords, type NameTable } from "@shipslog/contract/words";
 
 /** The default maximum length of a text from a journal. */
 const defaultLength = 120;
 
-/** Control characters and marks that change the direction of text. */
-// oxlint-disable-next-line no-control-regex
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
-
-/** Makes a text from a journal safe to display: cuts it to a length and replaces control characters. */
+/** Makes a text from a journal safe to display: cuts it to a length and replaces controls and what changes the direction of text. */
 export function displayText(text: string, maxLength = defaultLength): string {
   const cut = text.length > maxLength ? `${text.slice(0, maxLength - 1).toWellFormed()}…` : text;
-  return cut.replaceAll(unprintable, "\ufffd");
+  return replaceControls(cut, () => "\ufffd");
 }
 
 /** The localised form if the line has one, otherwise the name; internal names are converted to words. */

@@ -8,7 +8,7 @@ const exportFiles: Readonly<Record<string, string>> = {
   "simulator startUp": "packages/simulator/src/activities/startUp.ts",
   "simulator buildStatus": "packages/simulator/src/status/buildStatus.ts",
   "simulator withText": "packages/simulator/src/text/withText.ts",
-  "simulator timestampOf": "packages/simulator/src/text/timestamp.ts",
+  "contract printTimestamp": "packages/contract/src/time/printTimestamp.ts",
   "simulator retrieveGoals": "packages/simulator/src/session/time.ts",
   "simulator powerplayOn": "packages/simulator/src/galaxy/society/powerplay.ts",
   "simulator thargoidWarOn": "packages/simulator/src/galaxy/society/thargoidWar.ts",

@@ -16,7 +16,7 @@ export interface FieldNotes {
 /** The two fields that every event has. */
 export const commonNotes: FieldNotes = {
   rows: {
-    timestamp: { produced: ["simulator timestampOf"] },
+    timestamp: { produced: ["contract printTimestamp"] },
     event: { produced: ["simulator simulate"], checked: ["unknown-kind", "no-event-name"] },
   },
 };

@@ -44,7 +44,7 @@ export const serviceStatements: readonly WrittenStatement[] = [
     number: "1.3",
     text: "Every event has timestamp and event.",
     declared: ["kind"],
-    produced: ["simulator timestampOf"],
+    produced: ["contract printTimestamp"],
     checked: ["field-missing", "no-event-name"],
   },
   {

@@ -13,12 +13,21 @@ const deletePicture = "\u2421";
  * one without a picture.
  */
 export function escapeControls(text: string): string {
-  return control.test(text) ? text.replaceAll(emojiOrControl, pictureOf) : text;
+  return replaceControls(text, pictureOf);
 }
 
-function pictureOf(found: string): string {
-  const code = found.codePointAt(0) ?? 0;
+/** Replaces every character that controls a terminal or hides text, but for those within an emoji. */
+export function replaceControls(text: string, replacementOf: (character: string) => string): string {
+  if (!control.test(text)) return text;
+  return text.replaceAll(emojiOrControl, (found) => {
+    const first = String.fromCodePoint(found.codePointAt(0) ?? 0);
+    return control.test(first) ? replacementOf(first) : found;
+  });
+}
+
+function pictureOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
   if (code < 0x20) return String.fromCharCode(controlPictures + code);
   if (code === 0x7f) return deletePicture;
-  return control.test(String.fromCodePoint(code)) ? `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>` : found;
+  return `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>`;
 }

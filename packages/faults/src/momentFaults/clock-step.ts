@@ -1,4 +1,5 @@
 import { parseTimestampMs, type JsonObject } from "@shipslog/contract";
+import { printTimestamp } from "@shipslog/contract/internal";
 import { damageAfterEvidence } from "../damage/damageAfterEvidence.ts";
 import { addDamages, type DamagedMoment } from "../damage/ExpectedDamage.ts";
 import { withEvent, type MomentFault } from "../damage/MomentFault.ts";
@@ -31,6 +32,6 @@ export const clockStep = {
 function setBack(given: DamagedMoment, stepMs: number): DamagedMoment {
   const { event } = given.moment;
   if (event === undefined || Number.isNaN(eventMsOf(event))) return given;
-  const timestamp = `${new Date(eventMsOf(event) - stepMs).toISOString().slice(0, 19)}Z`;
+  const timestamp = printTimestamp(eventMsOf(event) - stepMs);
   return withEvent(given, { ...event, timestamp });
 }

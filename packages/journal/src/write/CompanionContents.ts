@@ -1,6 +1,6 @@
 import type { CompanionFile, JsonObject } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
-import { toTimestamp } from "./JournalParts.ts";
+import { printTimestamp } from "@shipslog/contract/internal";
 
 /** The last write of a file: its event, timestamp and text. */
 interface Written {
@@ -34,7 +34,7 @@ export class CompanionContents {
 /** The timestamp of a file: that of its announcing line, so that the two are equal, else the time itself. */
 function timestampOf(announcement: JsonObject | undefined, atMs: number): string {
   const timestamp = announcement?.["timestamp"];
-  return typeof timestamp === "string" ? timestamp : toTimestamp(atMs);
+  return typeof timestamp === "string" ? timestamp : printTimestamp(atMs);
 }
 
 /** Whether an event would give the same text with the same timestamp; the same object does. */

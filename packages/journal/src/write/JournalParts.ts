@@ -1,5 +1,6 @@
 import { type JsonObject, type Moment, type WriteStep, journalChannels } from "@shipslog/contract";
 import { CRLF, printLine, type ObjectLayout } from "@shipslog/contract/text";
+import { printTimestamp } from "@shipslog/contract/internal";
 import type { PlanOptions } from "./PlanOptions.ts";
 
 /** A write step that changes a journal file. */
@@ -33,7 +34,7 @@ export class JournalParts {
     // The header of the next part belongs to the same session.
     if (this.#part > 0 && event?.["part"] === this.#part + 1) {
       yield this.#line(
-        { timestamp: event["timestamp"] ?? toTimestamp(atMs), event: "Continued", Part: this.#part + 1 },
+        { timestamp: event["timestamp"] ?? printTimestamp(atMs), event: "Continued", Part: this.#part + 1 },
         atMs,
       );
       yield this.#openNext(atMs);
@@ -58,7 +59,7 @@ export class JournalParts {
    * timestamp of the line that did not fit. `spec` has neither event, so the next part starts without them.
    */
   *#rotate(next: JsonObject, atMs: number): Generator<JournalStep, void, undefined> {
-    const timestamp = next["timestamp"] ?? toTimestamp(atMs);
+    const timestamp = next["timestamp"] ?? printTimestamp(atMs);
     const isLive = this.#options.dialect === "live";
     if (isLive) yield this.#line({ timestamp, event: "Continued", Part: this.#part + 1 }, atMs);
     yield this.#openNext(atMs);
@@ -93,9 +94,4 @@ function partName(startMs: number, part: number, options: Required<PlanOptions>)
   const stamp = options.form === "new" ? `${date}T${time}` : `${date.slice(2).replaceAll("-", "")}${time}`;
   const word = words.find(([, channel]) => channel === options.channel)?.[0] ?? "";
   return `Journal${word}.${stamp}.${String(part).padStart(2, "0")}.log`;
-}
-
-/** Formats a time as in every event: UTC in whole seconds (F14). */
-export function toTimestamp(timeMs: number): string {
-  return `${new Date(timeMs).toISOString().slice(0, 19)}Z`;
 }

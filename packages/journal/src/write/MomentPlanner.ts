@@ -1,7 +1,8 @@
 import { announcedFile, announcingEvents, companionFiles, type CompanionFile, type Moment } from "@shipslog/contract";
 import { printCompanion } from "@shipslog/contract/text";
+import { printTimestamp } from "@shipslog/contract/internal";
 import { CompanionContents } from "./CompanionContents.ts";
-import { JournalParts, toTimestamp } from "./JournalParts.ts";
+import { JournalParts } from "./JournalParts.ts";
 import type { PlannedStep } from "./printCompanions.ts";
 import type { PlanOptions } from "./PlanOptions.ts";
 import { StatusSchedule } from "./status/StatusSchedule.ts";
@@ -54,7 +55,7 @@ export class MomentPlanner {
 
   #writeStatus(atMs: number): PlannedStep {
     const shown = this.#status.write(atMs);
-    return this.#replace("Status.json", () => printCompanion({ ...shown, timestamp: toTimestamp(atMs) }), atMs);
+    return this.#replace("Status.json", () => printCompanion({ ...shown, timestamp: printTimestamp(atMs) }), atMs);
   }
 
   #replace(file: CompanionFile, text: () => string, atMs: number): PlannedStep {

@@ -7,12 +7,12 @@ import {
   signalOption,
   type OptionShape,
   type OptionShapes,
+  printTimestamp,
 } from "@shipslog/contract/internal";
 import { printCompanion } from "@shipslog/contract/text";
 import { nodeClock } from "../machine/nodeClock.ts";
 import type { JournalWriter } from "./JournalWriter.ts";
 import { statusPauseMs } from "./status/StatusSchedule.ts";
-import { toTimestamp } from "./JournalParts.ts";
 
 /** How fast simulated time passes: a multiple of real time, or `max` for no waiting. */
 export type Speed = number | "max";
@@ -107,6 +107,6 @@ const longestDelayMs = 2 ** 31 - 1;
  */
 function exitStatus(last: Extract<WriteStep, { type: "replace" }>): WriteStep {
   const atMs = last.atMs + statusPauseMs;
-  const text = printCompanion({ timestamp: toTimestamp(atMs), event: "Status", Flags: 0 });
+  const text = printCompanion({ timestamp: printTimestamp(atMs), event: "Status", Flags: 0 });
   return { ...last, atMs, bytes: new TextEncoder().encode(text) };
 }

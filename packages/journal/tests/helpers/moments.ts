@@ -1,5 +1,5 @@
 import { Flags, Flags2, type CompanionFile, type JsonObject, type Moment, type WriteStep } from "@shipslog/contract";
-import { toTimestamp } from "../../src/write/JournalParts.ts";
+import { printTimestamp } from "@shipslog/contract/internal";
 
 /** When the sessions in tests start. */
 export const startMs = Date.UTC(2026, 4, 1, 12);
@@ -23,7 +23,7 @@ export function walking(latitude: number, longitude: number): JsonObject {
 /** A moment some time after the start, with companion files and an optional event. */
 export function moment(afterMs: number, companions: Moment["companions"], event?: JsonObject): Moment {
   const timeMs = startMs + afterMs;
-  return { timeMs, event: event && { timestamp: toTimestamp(timeMs), ...event }, companions };
+  return { timeMs, event: event && { timestamp: printTimestamp(timeMs), ...event }, companions };
 }
 
 /** The text of a step's bytes. */

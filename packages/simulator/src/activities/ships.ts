@@ -1,3 +1,4 @@
+import { printTimestamp } from "@shipslog/contract/internal";
 import { nextShipId, type ParkedShip } from "../commander/fleet.ts";
 import { shipTransferTo } from "../lines/shipyard.ts";
 import type { GameSession } from "../session/GameSession.ts";
@@ -5,7 +6,6 @@ import { applyTransition } from "../session/applyTransition.ts";
 import { record } from "../session/record.ts";
 import { assembleShip, shipValueCr, type SimulatedShip } from "../ship/SimulatedShip.ts";
 import type { Build } from "../ship/builds.ts";
-import { timestampOf } from "../text/timestamp.ts";
 import { forgetRoute } from "./navigation.ts";
 
 /** Opens the shipyard, after ships in transit have arrived. */
@@ -69,7 +69,7 @@ export function buyShip(session: GameSession, build: Build): void {
 /** The identifier that a new ship gets: letters of the player's name, the day and the ship, such as `SO-07C`. */
 function firstIdent({ world, written: { live } }: GameSession, { hull }: SimulatedShip): string {
   const owner = live?.profile.name.slice(0, 2).toUpperCase() ?? "";
-  return `${owner}-${timestampOf(world.timeMs).slice(8, 10)}${hull.name.charAt(0)}`;
+  return `${owner}-${printTimestamp(world.timeMs).slice(8, 10)}${hull.name.charAt(0)}`;
 }
 
 /** Sells a parked ship, here or elsewhere. */

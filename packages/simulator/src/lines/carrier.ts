@@ -1,7 +1,7 @@
+import { printTimestamp } from "@shipslog/contract/internal";
 import type { FleetCarrier } from "../commander/FleetCarrier.ts";
 import type { StarSystem } from "../galaxy/StarSystem.ts";
 import { carrierRoles, crewSpaceT, type CarrierCrew, type CarrierProfile } from "../live/carrierProfile.ts";
-import { timestampOf } from "../text/timestamp.ts";
 import { withText } from "../text/withText.ts";
 import type { CarrierChange } from "../world/Transition.ts";
 import { line } from "./line.ts";
@@ -111,7 +111,7 @@ export const CarrierJumpRequest = line({
     ...(bodyId === undefined && { Body: to.arrival.name }),
     SystemAddress: to.address,
     BodyID: bodyId ?? to.arrival.id,
-    DepartureTime: timestampOf(departureMs),
+    DepartureTime: printTimestamp(departureMs),
   }),
 });
 

@@ -1,4 +1,5 @@
 import type { JsonObject } from "@shipslog/contract";
+import { printTimestamp } from "@shipslog/contract/internal";
 import { bandOf, isInTopRank, tierOf, type JoinedGoal } from "../commander/communityGoals.ts";
 import {
   colonisationMission,
@@ -7,7 +8,6 @@ import {
   type MissionGoods,
   type MissionTerms,
 } from "../commander/missions.ts";
-import { timestampOf } from "../text/timestamp.ts";
 import { withText } from "../text/withText.ts";
 import type { GameWorld } from "../world/GameWorld.ts";
 import { objectsIn } from "./fields.ts";
@@ -114,7 +114,7 @@ export const MissionAccepted = line({
     Name: baseName(mission),
     LocalisedName: title,
     ...goalFields(terms),
-    Expiry: timestampOf(mission.deadlineMs),
+    Expiry: printTimestamp(mission.deadlineMs),
     Wing: terms.isWing,
     Influence: "++",
     Reputation: "++",
@@ -260,7 +260,7 @@ function currentGoal(goal: JoinedGoal, timeMs: number): CurrentGoal {
     Title: goal.title,
     SystemName: goal.system,
     MarketName: goal.market,
-    Expiry: timestampOf(goal.expiryMs),
+    Expiry: printTimestamp(goal.expiryMs),
     IsComplete: timeMs >= goal.expiryMs,
     CurrentTotal: goal.total,
     PlayerContribution: goal.contribution,

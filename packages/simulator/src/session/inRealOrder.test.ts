@@ -1,7 +1,7 @@
 import type { Moment } from "@shipslog/contract";
+import { printTimestamp } from "@shipslog/contract/internal";
 import { describe, expect, it } from "vitest";
 import { createChance } from "../chance/createChance.ts";
-import { timestampOf } from "../text/timestamp.ts";
 import { inRealOrder } from "./inRealOrder.ts";
 
 const startMs = Date.UTC(2026, 4, 1, 12);
@@ -9,7 +9,7 @@ const startMs = Date.UTC(2026, 4, 1, 12);
 /** A moment with a line, so many seconds after the start. */
 function line(kind: string, afterS: number, companions: Moment["companions"] = {}): Moment {
   const timeMs = startMs + afterS * 1000;
-  return { timeMs, event: { timestamp: timestampOf(timeMs), event: kind }, companions };
+  return { timeMs, event: { timestamp: printTimestamp(timeMs), event: kind }, companions };
 }
 
 const shown = (moments: Iterable<Moment>): readonly string[] =>
@@ -92,7 +92,7 @@ describe("inRealOrder", () => {
     expect(moments.map(({ event }) => event?.["event"] as string).toSorted()).toEqual(
       given.map(({ event }) => event?.["event"] as string).toSorted(),
     );
-    expect(moments.every(({ timeMs, event }) => event?.["timestamp"] === timestampOf(timeMs))).toBe(true);
+    expect(moments.every(({ timeMs, event }) => event?.["timestamp"] === printTimestamp(timeMs))).toBe(true);
     expect(moments.every(({ timeMs }, at) => timeMs >= (moments[at - 1]?.timeMs ?? 0))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { announcedFile, type JsonObject, type Moment } from "@shipslog/contract";
 import type { HabitCounts } from "@shipslog/contract/internal";
+import { printTimestamp } from "@shipslog/contract/internal";
 import type { Chance } from "../chance/Chance.ts";
-import { timestampOf } from "../text/timestamp.ts";
 import { isShown } from "./record.ts";
 
 /** A moment with a line. */
@@ -186,5 +186,5 @@ function withLine({ timeMs, companions }: Moment, { event, layout }: LineMoment)
 
 /** Returns a line at the time of another. */
 function at(moment: Moment, line: LineMoment): LineMoment {
-  return withLine(moment, { ...line, event: { ...line.event, timestamp: timestampOf(moment.timeMs) } });
+  return withLine(moment, { ...line, event: { ...line.event, timestamp: printTimestamp(moment.timeMs) } });
 }

@@ -1,12 +1,12 @@
 import { announcedFile, isSpecifiedFile, type JsonObject, type JsonValue } from "@shipslog/contract";
 import { settleToLayout, type ObjectLayout } from "@shipslog/contract/text";
+import { printTimestamp } from "@shipslog/contract/internal";
 import { inGame, layoutInGame, nameInGame, writesFile } from "../games/inGame.ts";
 import { countDeed } from "../lines/deeds.ts";
 import { leaveOut } from "../lines/fields.ts";
 import type { Line } from "../lines/line.ts";
 import { inRareForm } from "../live/rareForms.ts";
 import type { PlannedLine } from "../scenes/plan.ts";
-import { timestampOf } from "../text/timestamp.ts";
 import type { GameSession } from "./GameSession.ts";
 import { obeyTriggers } from "./obeyTriggers.ts";
 import { record, translated } from "./record.ts";
@@ -23,7 +23,7 @@ export function write(session: GameSession, planned: PlannedLine): void {
     return;
   }
   if (built !== undefined && session.written.live !== undefined) countDeed(kind, built, session.written.live.memory);
-  const common = { timestamp: timestampOf(timeMs), event: nameInGame(game, kind) };
+  const common = { timestamp: printTimestamp(timeMs), event: nameInGame(game, kind) };
   const layout = game === undefined ? line.layout : layoutInGame(game, kind, line.layout);
   const full = settleToLayout({ ...common, ...fields }, layout);
   obeyTriggers(session, kind, full);

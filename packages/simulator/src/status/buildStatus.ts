@@ -1,7 +1,7 @@
 import type { EventOf, JsonObject } from "@shipslog/contract";
+import { printTimestamp } from "@shipslog/contract/internal";
 import { shownBalanceCr } from "../commander/CommanderState.ts";
 import { cargoT, reservoirT } from "../ship/SimulatedShip.ts";
-import { timestampOf } from "../text/timestamp.ts";
 import { needsText } from "../text/withText.ts";
 import { type GameWorld, currentShip, positionOf } from "../world/GameWorld.ts";
 import { type SurfacePosition, altitudeM } from "../world/SurfacePosition.ts";
@@ -14,7 +14,7 @@ type Status = EventOf<"Status">;
 
 /** Builds the content of Status.json; in a menu it is just Flags 0 (F26). */
 export function buildStatus(world: GameWorld): JsonObject {
-  const status: Status = { timestamp: timestampOf(world.timeMs), event: "Status", Flags: 0 };
+  const status: Status = { timestamp: printTimestamp(world.timeMs), event: "Status", Flags: 0 };
   if (!worldStates.includes(world.state)) return status;
   status.Flags = flagsOf(world);
   status.Flags2 = flags2Of(world);

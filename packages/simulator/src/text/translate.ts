@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
+import { localisedSuffix } from "@shipslog/contract/internal";
 import { needsText } from "./withText.ts";
 
 /** The display texts of a language. */
@@ -25,8 +26,6 @@ export function completeLanguage(language: Language): CompleteLanguage {
   return language === "french" ? "french" : "english";
 }
 
-const suffix = "_Localised";
-
 function translateValue(value: JsonValue, words: Translations): JsonValue {
   if (Array.isArray(value)) return value.map((item: JsonValue) => translateValue(item, words));
   return typeof value === "object" && value !== null ? translate(value as JsonObject, words) : value;
@@ -52,11 +51,11 @@ function composed(english: string, { byBeginning }: Translations): string | unde
 export function translate(event: JsonObject, words: Translations): JsonObject {
   const translated: Record<string, JsonValue> = {};
   for (const [key, value] of Object.entries(event)) {
-    if (key.endsWith(suffix) && key.slice(0, -suffix.length) in event) continue;
+    if (key.endsWith(localisedSuffix) && key.slice(0, -localisedSuffix.length) in event) continue;
     translated[key] = translateValue(value, words);
     if (typeof value !== "string" || key === "event") continue;
-    const text = textOf(value, event[key + suffix], words);
-    if (text !== undefined && needsText(value, text)) translated[key + suffix] = text;
+    const text = textOf(value, event[key + localisedSuffix], words);
+    if (text !== undefined && needsText(value, text)) translated[key + localisedSuffix] = text;
   }
   return translated;
 }

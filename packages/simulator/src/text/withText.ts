@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from "@shipslog/contract";
+import { localisedSuffix } from "@shipslog/contract/internal";
 
 /**
  * Returns a field and, where the display text differs from its value ignoring case, the `_Localised` field
@@ -19,12 +20,10 @@ export function needsText(value: string, text: string): boolean {
   return value !== text && value.toLowerCase() !== text.toLowerCase();
 }
 
-const suffix = "_Localised";
-
 /** Returns an event without display texts ("they are optional", rule 4). */
 export function withoutTexts(event: JsonObject): JsonObject {
   const bare: Record<string, JsonValue> = {};
-  for (const key of Object.keys(event)) if (!key.endsWith(suffix)) bare[key] = strip(event[key] as JsonValue);
+  for (const key of Object.keys(event)) if (!key.endsWith(localisedSuffix)) bare[key] = strip(event[key] as JsonValue);
   return bare;
 }
 

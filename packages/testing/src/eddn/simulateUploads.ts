@@ -1,5 +1,6 @@
 import { parseTimestampMs, type JsonObject } from "@shipslog/contract";
 import { createChance, scenarioNames, simulate, type GameName } from "@shipslog/simulator";
+import { printTimestamp } from "@shipslog/contract/internal";
 import { PlayerUploads, type UploadSoftware } from "./PlayerUploads.ts";
 
 /** A network to simulate. */
@@ -98,7 +99,7 @@ class NetworkPlayer {
     const message = upload["message"] as JsonObject;
     const timeMs = parseTimestampMs(message["timestamp"]);
     if (timeMs === undefined) return upload;
-    return { ...upload, message: { ...message, timestamp: timestampOf(timeMs + this.#clockErrorMs) } };
+    return { ...upload, message: { ...message, timestamp: printTimestamp(timeMs + this.#clockErrorMs) } };
   }
 
   #byOtherSoftware(upload: JsonObject): JsonObject {
@@ -129,5 +130,3 @@ export function* simulateUploads({ players, seed, startMs }: NetworkOptions): Ge
     heads[first] = stream.next().value as TimedUpload;
   }
 }
-
-const timestampOf = (timeMs: number): string => new Date(timeMs).toISOString().replace(/\.\d+Z$/, "Z");

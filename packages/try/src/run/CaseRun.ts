@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { WriteStep } from "@shipslog/contract";
 import { CRLF, printLine } from "@shipslog/contract/text";
 import { JournalWriter } from "@shipslog/journal";
+import { printTimestamp } from "@shipslog/contract/internal";
 import type { ReaderProfile } from "../cases/TryCase.ts";
 import type { RunningReader, TryMachine } from "../machine/TryMachine.ts";
 import type { PauseReason, StoryStep } from "../story/StoryStep.ts";
@@ -270,7 +271,7 @@ export class CaseRun {
   /** Appends a line that belongs to no story. */
   async #writeBeacon(before = ""): Promise<ObservedEvent> {
     const number = ++this.#beacons;
-    const timestamp = `${new Date(this.#atMs + dayMs + number * 1000).toISOString().slice(0, 19)}Z`;
+    const timestamp = printTimestamp(this.#atMs + dayMs + number * 1000);
     const event = { timestamp, event: "FuelScoop", Scooped: 0.5, Total: number };
     const line = printLine(event);
     const bytes = new TextEncoder().encode(before + line + CRLF);

@@ -1,4 +1,5 @@
 import type { createChance } from "@shipslog/simulator";
+import { printTimestamp } from "@shipslog/contract/internal";
 
 /** The random source of a story: all that varies from seed to seed comes from it. */
 export type StoryChance = ReturnType<typeof createChance>;
@@ -29,6 +30,6 @@ export class StoryTime {
 
   /** The timestamp of now. */
   get stamp(): string {
-    return `${new Date(this.nowMs).toISOString().slice(0, 19)}Z`;
+    return printTimestamp(this.nowMs);
   }
 }

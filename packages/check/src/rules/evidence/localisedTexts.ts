@@ -1,4 +1,5 @@
 import { fieldPath, kinds, type JsonObject, type JsonValue } from "@shipslog/contract";
+import { localisedSuffix } from "@shipslog/contract/internal";
 import { PlacedValue } from "./valuesAt.ts";
 
 /** A display text of an event, with the value it stands for. */
@@ -27,15 +28,14 @@ export class LocalisedText {
   }
 }
 
-const ending = "_Localised";
-/** The names of fields without the ending; a name that is already a key finds its value faster than one that was cut off just now. */
+/** The names of fields without the suffix; a name that is already a key finds its value faster than one that was cut off just now. */
 const cutNames = new Map<string, string>();
 const mostCutNames = 1000;
 
 function withoutEnding(field: string): string {
   const known = cutNames.get(field);
   if (known !== undefined) return known;
-  const name = field.slice(0, -ending.length);
+  const name = field.slice(0, -localisedSuffix.length);
   if (cutNames.size < mostCutNames) cutNames.set(field, name);
   return name;
 }
@@ -73,7 +73,7 @@ function collectMembers(held: JsonObject, around: PlacedValue, texts: LocalisedT
   for (const key of Object.keys(held)) {
     const inner = held[key];
     if (typeof inner === "object") collect(new PlacedValue(inner, around, key), texts);
-    if (typeof inner !== "string" || !key.endsWith(ending)) continue;
+    if (typeof inner !== "string" || !key.endsWith(localisedSuffix)) continue;
     const internal = held[withoutEnding(key)];
     texts.push(new LocalisedText(key, inner, typeof internal === "string" ? internal : undefined, around));
   }

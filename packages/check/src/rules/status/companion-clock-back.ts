@@ -1,4 +1,5 @@
 import type { CompanionFile } from "@shipslog/contract";
+import { printTimestamp } from "@shipslog/contract/internal";
 import type { OnCompanion, Rule } from "../../declare/Rule.ts";
 import { textIn, timeMsIn } from "../evidence/readField.ts";
 import { sampleEvents } from "../examples/sampleEvents.ts";
@@ -28,7 +29,7 @@ export const companionClockBack: Rule = {
       before.set(file, nowMs);
       if (lastMs === undefined) return "undecided";
       if (nowMs >= lastMs) return "holds";
-      const expected = `${new Date(lastMs).toISOString().slice(0, 19)}Z or later`;
+      const expected = `${printTimestamp(lastMs)} or later`;
       return { pointer: "/timestamp", expected, received: textIn(event, "timestamp") ?? "" };
     };
     return { onCompanion: { "Status.json": judge } };

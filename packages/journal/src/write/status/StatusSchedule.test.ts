@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "@shipslog/contract";
+import { printTimestamp } from "@shipslog/contract/internal";
 import { driving, flying, moment, replacements, startMs } from "../../../tests/helpers/moments.ts";
 import { plan } from "../plan.ts";
-import { toTimestamp } from "../JournalParts.ts";
 
 const writtenAt = (shown: readonly (readonly [number, JsonObject])[], statusPeriodMs = 3000) =>
   replacements(
@@ -120,7 +120,7 @@ describe("Status.json", () => {
         expect(written[0]?.afterMs).toBe(first[0]);
         const ends = [...written.map(({ afterMs: at }) => at), last[0]];
         written.forEach(({ afterMs: at, text }, index) => {
-          expect(text).toContain(`"timestamp":"${toTimestamp(startMs + at)}"`);
+          expect(text).toContain(`"timestamp":"${printTimestamp(startMs + at)}"`);
           expect((ends[index + 1] ?? at) - at).toBeLessThanOrEqual(periodMs);
           expect(at - (written[index - 1]?.afterMs ?? -Infinity)).toBeGreaterThanOrEqual(1000);
         });

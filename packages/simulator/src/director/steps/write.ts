@@ -1,9 +1,9 @@
 import { validate, type JsonObject } from "@shipslog/contract";
 import { observedLayout, type ObservedDeclaration } from "@shipslog/contract/observed";
 import { layoutOf, roundToLayout, type ObjectLayout } from "@shipslog/contract/text";
+import { printTimestamp } from "@shipslog/contract/internal";
 import { catchUp } from "../../session/journal.ts";
 import { writeOwn } from "../../session/write.ts";
-import { timestampOf } from "../../text/timestamp.ts";
 import { flagField, refuseStep, step, type StepContext, type StepField } from "../StepDeclaration.ts";
 import { reachWorld } from "../reach.ts";
 
@@ -38,7 +38,7 @@ function writeEvent(context: StepContext, event: JsonObject & { readonly event: 
   const { session, observed } = context;
   if (session.world.state === "ended") reachWorld(context);
   const layout = layoutFor(event, observed);
-  const now = timestampOf(session.world.timeMs);
+  const now = printTimestamp(session.world.timeMs);
   const { timestamp = now, event: kind, ...fields } = event;
   const line = { timestamp: isChecked ? now : timestamp, event: kind, ...fields };
   if (isChecked) requireValid(context, line);

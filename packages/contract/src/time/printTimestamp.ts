@@ -26,10 +26,10 @@ function dateOf(day: number): string {
 const firstDay = Date.UTC(1000, 0, 1) / dayMs;
 const lastDay = Date.UTC(9999, 11, 31) / dayMs;
 
-/** Formats a time as the journal does: UTC, whole seconds. */
-export function timestampOf(timeMs: number): string {
+/** Prints a time as the journal has it: UTC, in whole seconds (F14). */
+export function printTimestamp(timeMs: number): string {
   const day = Math.floor(timeMs / dayMs);
-  if (day < firstDay || day > lastDay) return `${new Date(timeMs).toISOString().slice(0, -5)}Z`;
+  if (!(day >= firstDay && day <= lastDay)) return `${new Date(timeMs).toISOString().slice(0, -5)}Z`;
   const seconds = Math.floor((timeMs - day * dayMs) / 1000);
   const hour = padded[Math.floor(seconds / 3600)];
   const minute = padded[Math.floor(seconds / 60) % 60];
