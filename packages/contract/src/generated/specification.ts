@@ -603,7 +603,7 @@ export const producerFiles: Readonly<Record<string, string>> = {
   "journal StatusSchedule": "packages/journal/src/write/status/StatusSchedule.ts",
   "journal isStatusChange": "packages/journal/src/write/status/statusChange.ts",
   "journal plan": "packages/journal/src/write/plan.ts",
-  "simulator altitudeM": "packages/simulator/src/world/SurfacePosition.ts",
+  "simulator altitudeM": "packages/simulator/src/status/altitude.ts",
   "simulator bandOf": "packages/simulator/src/commander/communityGoals.ts",
   "simulator buildStatus": "packages/simulator/src/status/buildStatus.ts",
   "simulator carrierPort": "packages/simulator/src/commander/FleetCarrier.ts",

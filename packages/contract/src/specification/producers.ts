@@ -23,7 +23,7 @@ const exportFiles: Readonly<Record<string, string>> = {
   "simulator tierOf": "packages/simulator/src/commander/communityGoals.ts",
   "simulator takePage": "packages/simulator/src/commander/explorationData.ts",
   "simulator storeModule": "packages/simulator/src/commander/moduleStorage.ts",
-  "simulator altitudeM": "packages/simulator/src/world/SurfacePosition.ts",
+  "simulator altitudeM": "packages/simulator/src/status/altitude.ts",
   "simulator watchedTank": "packages/simulator/src/world/GameWorld.ts",
   "simulator positionOf": "packages/simulator/src/world/GameWorld.ts",
   "journal plan": "packages/journal/src/write/plan.ts",

@@ -1,6 +1,6 @@
 import { Flags, type FlagName } from "@shipslog/contract";
 import { currentShip, positionOf, watchedTank, type GameWorld } from "../world/GameWorld.ts";
-import { isOverAverageRadius } from "../world/SurfacePosition.ts";
+import { isOverAverageRadius } from "./altitude.ts";
 import type { GameState } from "../world/gameStates.ts";
 import { isInMainShip } from "./vehicle.ts";
 

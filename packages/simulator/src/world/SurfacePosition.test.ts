@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Planet } from "../galaxy/Body.ts";
-import {
-  altitudeM,
-  groundM,
-  isOverAverageRadius,
-  moveOver,
-  noCourse,
-  settleOnGround,
-  type SurfacePosition,
-} from "./SurfacePosition.ts";
+import { moveOver, noCourse, type SurfacePosition } from "./SurfacePosition.ts";
 
 const planet: Planet = {
   type: "Planet",
@@ -74,14 +66,5 @@ describe("a position over a planet", () => {
         expect(surface.headingDeg).toBeLessThan(360);
       }),
     );
-  });
-
-  it("gives the altitude over the average radius when high, over the ground when low, and 0 on the ground", () => {
-    const high = over({ heightM: 240_090 });
-    const low = over({ heightM: 3552 });
-    expect([isOverAverageRadius(high), altitudeM(high)]).toEqual([true, 240_090]);
-    expect([isOverAverageRadius(low), altitudeM(low)]).toEqual([false, 3552 - groundM(low)]);
-    settleOnGround(low);
-    expect(altitudeM(low)).toBe(0);
   });
 });

@@ -27,9 +27,6 @@ interface Course {
 /** The initial course, which forces a computation. */
 export const noCourse: Course = { headingDeg: Number.NaN, north: 0, east: 0 };
 
-/** Above this height Altitude is measured from the average radius, below it from the ground (Flags bit 29). */
-const averageRadiusAboveM = 10_000;
-
 const radians = Math.PI / 180;
 
 /** Returns the height of the ground over the average radius: hills of at most a few hundred metres. */
@@ -45,17 +42,6 @@ export function groundM({ planet, latitude, longitude }: SurfacePosition): numbe
 /** Returns the height above the planet's average radius. */
 export function heightOf(surface: SurfacePosition): number {
   return surface.isOnGround ? groundM(surface) : surface.heightM;
-}
-
-/** Whether Altitude is measured from the average radius. */
-export function isOverAverageRadius({ heightM, isOnGround }: SurfacePosition): boolean {
-  return !isOnGround && heightM > averageRadiusAboveM;
-}
-
-/** Returns the altitude as Status reports it, in metres. */
-export function altitudeM(surface: SurfacePosition): number {
-  if (surface.isOnGround) return 0;
-  return isOverAverageRadius(surface) ? surface.heightM : Math.max(0, surface.heightM - groundM(surface));
 }
 
 /** Degrees per second at a speed and height. */
