@@ -1,8 +1,8 @@
 /**
  * Runs everything at once: players write damaged journals, two of them directed by `shipslog fly` and by `@shipslog/testing`; a
- * follower, a cockpit, uplinks, three servers, two collectors and an archiver process them, while `shipslog try` tests a reader
- * again and again. All but the players, the follower and the trials are killed repeatedly. In the end every line is compared in
- * every output.
+ * follower, a check that waits, a cockpit with tabs, uplinks, three servers, two collectors and an archiver process them, while
+ * `shipslog try` tests a reader again and again. All but the players, those who look on and the trials are killed repeatedly. In the
+ * end every line is compared in every output.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
@@ -10,6 +10,7 @@ import { natsServer } from "../packages/fleet/tests/helpers/natsServer.ts";
 import { longTest } from "./helpers/longTest.ts";
 import { randomOf } from "./helpers/randomOf.ts";
 import { auditSoak, compareLists } from "./helpers/soak/auditSoak.ts";
+import type { Memory } from "./helpers/soak/Onlookers.ts";
 import { soakPlays } from "./helpers/soak/SoakPlayer.ts";
 import { SoakSetup, type SoakSetupOptions } from "./helpers/soak/SoakSetup.ts";
 
@@ -41,11 +42,12 @@ const equal = { lost: 0, repeated: 0, unexplained: 0, outOfOrder: 0 };
 longTest(
   {
     claim:
-      "With everything running at once and being killed at random, no line is lost, repeated or unexplained in the lakes, the cockpit, the follower or the check, and a reader under trial passes every case.",
+      "With everything running at once and being killed at random, no line is lost, repeated or unexplained in the lakes, the cockpit and its tabs, the follower or the check, and a reader under trial passes every case.",
     // Each kind of failure happens about 35 times, and the trials draw several seeds. Two hours only repeat that.
     size: { check: 12, full: 1500, of: "seconds" },
     alone: true,
-    needs: [natsServer],
+    // The command serves the page that `npm run build` makes.
+    needs: [natsServer, "packages/cockpit/dist/page"],
   },
   async ({ size: seconds, seed, report }) => {
     const random = randomOf(seed);
@@ -53,16 +55,19 @@ longTest(
     // Each child process adds an exit listener.
     process.setMaxListeners(50);
     // A short run has fewer players and more faults, so that enough happens.
-    const how: Pick<SoakSetupOptions, "plays" | "faultDensity" | "onlyCase"> = isFull
-      ? { plays: soakPlays, faultDensity: 1, onlyCase: undefined }
-      : { plays: ["grand-tour", "fly", "testing"], faultDensity: 5, onlyCase: "whole-file" };
+    const how: Pick<SoakSetupOptions, "plays" | "faultDensity" | "onlyCase" | "tabs"> = isFull
+      ? { plays: soakPlays, faultDensity: 1, onlyCase: undefined, tabs: 10 }
+      : { plays: ["grand-tour", "fly", "testing"], faultDensity: 12, onlyCase: "whole-file", tabs: 2 };
     const setup = await SoakSetup.open({ seconds, seed, report, speed: 300, ...how });
+    const { onlookers } = setup;
+    const early = { atMs: Date.now() + seconds * 100, memory: undefined as Memory | undefined };
     const done = Object.fromEntries(Object.keys(mishaps).map((name) => [name, 0]));
     try {
       // A short run has each failure once, however slow the machine is.
       for (let turn = 0; !setup.areWritersDone; turn++) {
         await sleep(isFull ? 2000 + random() * 8000 : 1500);
         setup.archiveAgain();
+        if (Date.now() > early.atMs) early.memory ??= await onlookers.measureMemory();
         const [name, happen] = Object.entries(mishaps)[turn % Object.keys(mishaps).length] ?? [];
         const isEnough = !isFull && turn >= Object.keys(mishaps).length;
         if (name === undefined || happen === undefined || setup.areWritersDone || isEnough) continue;
@@ -71,6 +76,7 @@ longTest(
         if (turn % 30 === 29) report(`${turn + 1} mishaps so far: ${JSON.stringify(done)}`);
       }
       await setup.finish();
+      const late = await onlookers.measureMemory();
       const { lines, differences, findings } = await auditSoak(setup);
       const { passed: trials, failed } = setup.trials;
       report(`${lines} lines, ${JSON.stringify(done)}, ${JSON.stringify(differences)}`);
@@ -84,7 +90,9 @@ longTest(
       expect(failed).toEqual([]);
       expect(trials).toBeGreaterThan(0);
       const failures = Object.values(done).reduce((sum, each) => sum + each, 0);
-      return `${lines} lines, 0 lost in ${Object.keys(differences).length} outputs, ${failures} failures, ${findings.expected} findings, ${trials} trials of a reader`;
+      const outputs = Object.keys(differences).length + onlookers.tabs.length;
+      const memory = Object.entries(late).map(([name, mb]) => `${name} ${early.memory?.[name] ?? "-"} to ${mb} MB`);
+      return `${lines} lines, 0 lost in ${outputs} outputs, ${failures} failures, ${findings.expected} findings, ${trials} trials of a reader, ${memory.join(", ")}`;
     } finally {
       await setup[Symbol.asyncDispose]();
     }

@@ -57,6 +57,7 @@ export function longTest(claim: Claim, body: (run: LongRun) => string | Promise<
   };
   it(claim.claim, options, async ({ task }) => {
     const size = asked === "full" ? claim.size.full : Number(asked ?? claim.size.check);
+    if (!(size > 0)) throw new Error(`SHIPSLOG_SIZE is ${asked}: give a number or "full"`);
     const report = (line: string) => {
       if (isLong) console.log(line);
     };

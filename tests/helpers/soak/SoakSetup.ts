@@ -1,6 +1,4 @@
 /** All programs at once, each in its own process, started as a user would start it. */
-import { createInterface } from "node:readline";
-import { spawn } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { freePorts } from "../../../packages/fleet/tests/helpers/freePorts.ts";
@@ -8,7 +6,7 @@ import { patienceMs } from "../limits/patience.ts";
 import { until } from "../limits/until.ts";
 import { FleetSetup } from "../../../packages/fleet/tests/helpers/FleetSetup.ts";
 import { ManagedProcess, shipslog } from "../../../packages/fleet/tests/helpers/ManagedProcess.ts";
-import { lineKey } from "./journalLines.ts";
+import { Onlookers } from "./Onlookers.ts";
 import { TrialRuns } from "./TrialRuns.ts";
 import { playerFiles, writerWords, type PlayOptions, type SoakPlay, type SoakPlayer } from "./SoakPlayer.ts";
 
@@ -20,7 +18,7 @@ interface CommanderProcesses {
   readonly uplinkWords: readonly string[];
 }
 
-/** Servers, writers, uplinks, collectors, an archiver, a cockpit, a follower and trials of a reader. */
+/** Servers, writers, uplinks, collectors, an archiver, a cockpit, those who look on, and trials of a reader. */
 export class SoakSetup implements AsyncDisposable {
   readonly fleet: FleetSetup;
   readonly commanders: readonly CommanderProcesses[];
@@ -29,11 +27,9 @@ export class SoakSetup implements AsyncDisposable {
   readonly archiver: ManagedProcess;
   /** A second lake, archived from the folders without a broker. */
   readonly archive: string;
-  /** The positions of all lines that `shipslog watch --json` printed for the first player. */
-  readonly watched: string[] = [];
+  readonly onlookers: Onlookers;
   /** Runs of `shipslog try`. */
   readonly trials: TrialRuns;
-  readonly #watcher: ReturnType<typeof spawn>;
   /** The uplinks that send the remaining lines at the end. */
   #last: readonly ManagedProcess[] = [];
 
@@ -56,7 +52,7 @@ export class SoakSetup implements AsyncDisposable {
     this.cockpit = new ManagedProcess("cockpit", [shipslog, ...cockpit, "--quiet"]);
     this.archive = join(fleet.trial.path, "archive");
     this.archiver = new ManagedProcess("archiver", [shipslog, "archive", ...folders, "--out", this.archive, "--quiet"]);
-    this.#watcher = this.#watch(first);
+    this.onlookers = new Onlookers(first);
   }
 
   static async open(options: SoakSetupOptions): Promise<SoakSetup> {
@@ -75,6 +71,13 @@ export class SoakSetup implements AsyncDisposable {
     }
     setup.cockpit.start();
     setup.archiver.start();
+    const isServed = () =>
+      fetch(`${setup.cockpitAddress}/api/snapshot`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await until(isServed, "the cockpit to answer");
+    await setup.onlookers.openTabs(setup.cockpitAddress, options.tabs);
     return setup;
   }
 
@@ -107,34 +110,12 @@ export class SoakSetup implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#watcher.kill("SIGKILL");
+    await this.onlookers[Symbol.asyncDispose]();
     await this.trials.stop();
     const crew = this.commanders.flatMap(({ writer, uplink }) => [writer, uplink]);
     const processes = [this.cockpit, this.archiver, ...crew, ...this.#last];
     await Promise.all(processes.map((program) => program.stop()));
     await this.fleet[Symbol.asyncDispose]();
-  }
-
-  #watch(folder: string): ReturnType<typeof spawn> {
-    const words = [
-      "--conditions=@shipslog/source",
-      "--no-warnings",
-      shipslog,
-      "watch",
-      folder,
-      "--json",
-      "--from",
-      "start",
-    ];
-    const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "ignore"] });
-    process.once("exit", () => child.kill("SIGKILL"));
-    createInterface(child.stdout).on("line", (line) => {
-      const { position } = JSON.parse(line) as {
-        readonly position?: { readonly file: string; readonly offset: number };
-      };
-      if (position !== undefined) this.watched.push(lineKey(position));
-    });
-    return child;
   }
 }
 
@@ -145,6 +126,8 @@ export interface SoakSetupOptions extends PlayOptions {
   readonly report: (line: string) => void;
   /** The case of `shipslog try` to run once; undefined for all, again and again. */
   readonly onlyCase: string | undefined;
+  /** How many tabs show the cockpit. */
+  readonly tabs: number;
 }
 
 async function addCommander(

@@ -82,8 +82,13 @@ export async function auditSoak(setup: SoakSetup): Promise<SoakAudit> {
   const keys = first.map(lineKey);
   await waitForLine(setup.cockpitAddress, keys.at(-1) ?? "");
   differences["cockpit"] = compareLists(keys, await cockpitLines(setup.cockpitAddress), true);
-  await until(() => setup.watched.includes(keys.at(-1) ?? ""), "the last line in the follower");
-  differences["follower"] = compareLists(keys, setup.watched, true);
+  const { watched, checked } = setup.onlookers;
+  await until(() => watched.includes(keys.at(-1) ?? ""), "the last line in the follower");
+  differences["follower"] = compareLists(keys, watched, true);
+  const found = await findingsIn(setup.commanders[0]?.player.folder ?? "");
+  await until(() => checked.length >= found.length, "the last finding of the check that waits");
+  differences["check --watch"] = compareLists(found, checked, true);
+  await setup.onlookers.countInTabs(keys.length);
   return { lines: all.length, differences, findings };
 }
 
@@ -94,6 +99,14 @@ function compareFleet(lines: readonly JournalLine[], stored: readonly LakeLine[]
     stored.map((line) => wholeKey(line, line.isRejected ? "rejected" : "stored")),
     false,
   );
+}
+
+/** The findings of the journals in a folder as `shipslog check` prints them at the end. */
+async function findingsIn(folder: string): Promise<readonly string[]> {
+  const node = ["--conditions=@shipslog/source", "--no-warnings", shipslog];
+  const words = ["check", folder, "--dialect", "spec", "--format", "unix"];
+  const { stdout } = spawn(process.execPath, [...node, ...words], { stdio: ["ignore", "pipe", "inherit"] });
+  return (await text(stdout)).split("\n").filter((line) => line.includes(".log:"));
 }
 
 async function addFindings(
