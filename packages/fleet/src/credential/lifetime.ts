@@ -10,7 +10,7 @@ const daySeconds = 86_400;
 export const lifetimes = {
   /** Given or renewed by the registrar. */
   registrar: 30 * daySeconds,
-  /** Written to a file by the operator, for a commander or a role. */
+  /** Written to a file by the operator, for a commander. Those of roles do not end. */
   file: 400 * daySeconds,
 } as const;
 
