@@ -41,7 +41,7 @@ export const benchmarks: readonly Benchmark<readonly Delivery[]>[] = [
     name: "archive-sink",
     unit: "events/s",
     measure: "rate",
-    goal: { atLeast: 0.7, of: "limit" },
+    goal: { atLeast: 0.75, of: "limit" },
     needs: [corpusFolder],
     prepare: prepareDeliveries,
     async ours(deliveries) {
