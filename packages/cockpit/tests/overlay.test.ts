@@ -102,8 +102,7 @@ describe("the page", () => {
     await page.keyboard.type("jumped");
     await page.getByRole("option").first().waitFor();
     await page.keyboard.press("Enter");
-    await page.locator("#journal-filter").waitFor();
-    expect(await page.locator("#journal-filter").inputValue()).toBe("FSDJump");
+    await expect.poll(() => page.locator("#journal-filter").inputValue()).toBe("FSDJump");
   });
 
   it("opens the palette anew when Ctrl-K follows Enter at once", async () => {
