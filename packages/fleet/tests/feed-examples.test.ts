@@ -15,7 +15,7 @@ import { ensureFeed } from "../src/broker/ensureBroker.ts";
 import { subjects } from "../src/message/subjects.ts";
 import { natsServer } from "./helpers/natsServer.ts";
 import { TrialFleet } from "./helpers/TrialFleet.ts";
-import { isTaken } from "./helpers/isTaken.ts";
+import { isAcceptance } from "./helpers/isAcceptance.ts";
 import { root } from "../../../tools/workspace.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
@@ -51,7 +51,7 @@ describe("an example that reads the feed", () => {
     all.set("Nats-Msg-Id", id);
     const line = JSON.stringify({ event: kind, ...event });
     const asking = publisher.request(subjects.stored(kind, "c"), line, { headers: all, timeout: 5000 });
-    return isTaken(await asking.catch(() => undefined));
+    return isAcceptance(await asking.catch(() => undefined));
   }
 
   function start(name: string, target: string): ChildProcess {

@@ -9,7 +9,7 @@ import { entriesFromLines } from "./helpers/ArraySource.ts";
 import { natsServer } from "./helpers/natsServer.ts";
 import { TrialCollector } from "./helpers/TrialCollector.ts";
 import { TrialFleet } from "./helpers/TrialFleet.ts";
-import { isTaken } from "./helpers/isTaken.ts";
+import { isAcceptance } from "./helpers/isAcceptance.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { ensureBroker } from "../src/broker/ensureBroker.ts";
@@ -64,7 +64,7 @@ describe("a hostile commander", () => {
     ];
     const accepted = until(async () => {
       const answer = await hostile.request(lineOf(eve), "", { timeout: 1000 }).catch(() => undefined);
-      return isTaken(answer);
+      return isAcceptance(answer);
     }, "the stream");
     await accepted;
     for (const [bytes, header] of poison) {

@@ -25,7 +25,7 @@ import {
 import { natsServer } from "./helpers/natsServer.ts";
 import { searchPublished } from "./helpers/searchPublished.ts";
 import { TrialFleet } from "./helpers/TrialFleet.ts";
-import { isTaken } from "./helpers/isTaken.ts";
+import { isAcceptance } from "./helpers/isAcceptance.ts";
 
 const backlogLines = 500;
 
@@ -112,7 +112,7 @@ async function tryFlood(
   await honest.close();
   return {
     "fill more than one's share": held === backlogLines,
-    "keep others out by flooding": isTaken(answer),
+    "keep others out by flooding": isAcceptance(answer),
   };
 }
 

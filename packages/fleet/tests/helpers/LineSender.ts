@@ -2,7 +2,7 @@ import { headers, type NatsConnection } from "@nats-io/transport-node";
 import { connectFleet } from "@shipslog/fleet";
 import { until } from "../../../../tests/helpers/limits/until.ts";
 import type { TrialFleet } from "./TrialFleet.ts";
-import { isTaken } from "./isTaken.ts";
+import { isAcceptance } from "./isAcceptance.ts";
 
 const file = "Journal.2026-01-01T000000.01.log";
 
@@ -40,7 +40,7 @@ export class LineSender implements AsyncDisposable {
   async #request(raw: string, header: ReturnType<typeof headers>): Promise<boolean> {
     const options = { timeout: 2000, headers: header };
     const answer = await this.connection.request(this.subject, raw, options).catch(() => undefined);
-    return isTaken(answer);
+    return isAcceptance(answer);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
