@@ -39,9 +39,9 @@ export function byBody(table: string): string {
  * rules the system.
  */
 export function factionsIn(jumps: string): string {
-  return `SELECT commander, "timestamp", system_key, unnest(Factions, recursive := true) FROM ${jumps}
+  return `SELECT commander, "timestamp", position, system_key, unnest(Factions, recursive := true) FROM ${jumps}
   UNION ALL BY NAME
-  SELECT commander, "timestamp", system_key, SystemFaction.Name AS Name, SystemAllegiance AS Allegiance,
+  SELECT commander, "timestamp", position, system_key, SystemFaction.Name AS Name, SystemAllegiance AS Allegiance,
     regexp_extract(SystemGovernment, '^\\$government_(.*);$', 1) AS Government
   FROM ${jumps} WHERE Factions IS NULL AND SystemFaction.Name IS NOT NULL`;
 }

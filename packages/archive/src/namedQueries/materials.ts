@@ -33,7 +33,7 @@ WITH move AS (
     TRY_CAST(TRY(raw->>'$.Count') AS BIGINT) FROM events WHERE kind = 'MaterialDiscarded'${moves.join("")}
 ),
 moved AS (
-  SELECT commander, symbol, arg_max(name, "timestamp") AS name, sum(found)::BIGINT AS collected, sum(got)::BIGINT AS received,
+  SELECT commander, symbol, arg_max(name, ("timestamp", name)) AS name, sum(found)::BIGINT AS collected, sum(got)::BIGINT AS received,
     sum(used)::BIGINT AS spent
   FROM move WHERE symbol IS NOT NULL GROUP BY commander, symbol
 ),

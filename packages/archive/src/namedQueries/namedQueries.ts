@@ -43,7 +43,7 @@ FROM ${outsideArena("FSDJump")} GROUP BY commander, day ORDER BY commander, day`
     title: "systems visited, with number and times of visits",
     sql: `
 SELECT commander, min(StarSystem) AS system, count(*) AS visits, min("timestamp") AS first_visit,
-  max("timestamp") AS last_visit, any_value(address) AS address,
+  max("timestamp") AS last_visit, max(address) AS address,
   coalesce(min(StarPos) FILTER (SystemAddress IS NOT NULL), min(StarPos)) AS place
 FROM ${jumpsBySystem} GROUP BY commander, system_key ORDER BY commander, visits DESC, first_visit, system`,
   },
@@ -86,8 +86,8 @@ FROM ${dockingsByStation} GROUP BY commander, station_key ORDER BY commander, do
     sql: `
 WITH jump AS (FROM ${jumpsBySystem}), met AS (${factionsIn("jump")})
 SELECT commander, Name AS faction, count(DISTINCT system_key) AS systems, count(*) AS meetings,
-  arg_max(Allegiance, "timestamp") AS allegiance, arg_max(Government, "timestamp") AS government,
-  round(arg_max(MyReputation, "timestamp"), 1) AS reputation, max("timestamp") AS last_met
+  arg_max(Allegiance, ("timestamp", position)) AS allegiance, arg_max(Government, ("timestamp", position)) AS government,
+  round(arg_max(MyReputation, ("timestamp", position)), 1) AS reputation, max("timestamp") AS last_met
 FROM met GROUP BY commander, Name ORDER BY commander, systems DESC, meetings DESC, faction`,
   },
   // By name, because old lines have no EngineerID.
@@ -200,7 +200,7 @@ WITH worn AS (
     ${suitNames}[symbol], symbol) AS suit FROM worn
 )
 SELECT commander, suit, LoadoutName AS loadout, count(*) AS times, max("timestamp") AS last_worn,
-  list_transform(arg_max(Modules, "timestamp"), lambda module: coalesce(module.ModuleName_Localised, module.ModuleName)) AS weapons
+  list_transform(arg_max(Modules, ("timestamp", position)), lambda module: coalesce(module.ModuleName_Localised, module.ModuleName)) AS weapons
 FROM named GROUP BY commander, suit, loadout ORDER BY commander, times DESC, suit, loadout`,
   },
   "missions-open": {
@@ -227,9 +227,9 @@ FROM used GROUP BY commander, lower(each.Name) ORDER BY commander, used DESC, ma
   "community-goals": {
     title: "community goals joined, with their last known state",
     sql: `
-WITH goal AS (SELECT "timestamp", commander, unnest(CurrentGoals, recursive := true) FROM CommunityGoal)
-SELECT commander, Title AS goal, arg_max(PlayerContribution, "timestamp") AS contribution,
-  arg_max(PlayerPercentileBand, "timestamp") AS percentile, arg_max(IsComplete, "timestamp") AS is_complete, max(Expiry) AS expiry
+WITH goal AS (SELECT commander, "timestamp", position, unnest(CurrentGoals, recursive := true) FROM CommunityGoal)
+SELECT commander, Title AS goal, arg_max(PlayerContribution, ("timestamp", position)) AS contribution,
+  arg_max(PlayerPercentileBand, ("timestamp", position)) AS percentile, arg_max(IsComplete, ("timestamp", position)) AS is_complete, max(Expiry) AS expiry
 FROM goal GROUP BY CGID, Title, commander ORDER BY commander, expiry DESC, goal`,
   },
   rejects: {

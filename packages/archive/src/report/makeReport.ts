@@ -79,7 +79,7 @@ function whoseOf(commander: string, known: readonly string[], names: ReadonlyMap
 /** The latest name of each commander, by id. */
 async function namesOf(tables: Tables): Promise<ReadonlyMap<string, string>> {
   const rows = await tables.query(
-    `SELECT commander, arg_max(TRY(raw->>'$.Name'), "timestamp") AS name FROM events WHERE kind = 'Commander' GROUP BY commander`,
+    `SELECT commander, arg_max(TRY(raw->>'$.Name'), ("timestamp", position)) AS name FROM events WHERE kind = 'Commander' GROUP BY commander`,
   );
   return new Map(
     rows.flatMap(({ commander, name }) => (typeof name === "string" ? [[commander as string, name]] : [])),
@@ -126,7 +126,7 @@ export async function spanOf(data: ReportData): Promise<{ readonly span: TimeSpa
 /** The name of the commander in the journals, or the id if they have none. */
 export async function titleOf(data: ReportData): Promise<string> {
   const [row] = await data.query<{ name: string | null }>(
-    `SELECT arg_max(coalesce(TRY(raw->>'$.Name'), TRY(raw->>'$.Commander')), seconds) AS name FROM lines
+    `SELECT arg_max(coalesce(TRY(raw->>'$.Name'), TRY(raw->>'$.Commander')), (seconds, position)) AS name FROM lines
      WHERE kind IN ('Commander', 'LoadGame')`,
   );
   return row?.name ?? (data.commander === "unknown" ? "an unnamed commander" : data.commander);

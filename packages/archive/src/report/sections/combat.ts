@@ -58,7 +58,7 @@ export const combatSection: ReportSection = {
 async function drawRanks(data: ReportData): Promise<Markup | undefined> {
   const columns = rankedCareers.map(
     (career) =>
-      `arg_max(TRY_CAST(TRY(raw->>'$.${career}') AS INT), seconds) FILTER (TRY(raw->>'$.${career}') IS NOT NULL) AS ${career}`,
+      `arg_max(TRY_CAST(TRY(raw->>'$.${career}') AS INT), (seconds, position)) FILTER (TRY(raw->>'$.${career}') IS NOT NULL) AS ${career}`,
   );
   const [row] = await data.query<Record<RankedCareer, number | null>>(
     `SELECT ${columns.join(", ")} FROM lines WHERE kind IN ('Rank', 'Promotion')`,

@@ -47,11 +47,11 @@ export const engineersSection: ReportSection = {
          UNION ALL SELECT seconds, position, each.Engineer, each.Progress, each.Rank
          FROM (SELECT seconds, position, unnest(Engineers) AS each FROM engineering)),
        steps AS (
-         SELECT Engineer AS engineer, seconds, Progress AS progress, Rank::INT AS rank,
+         SELECT Engineer AS engineer, seconds, position, Progress AS progress, Rank::INT AS rank,
            lag((Progress, Rank)) OVER (PARTITION BY Engineer ORDER BY seconds, position) AS before
          FROM standing WHERE Engineer IS NOT NULL)
        SELECT engineer, seconds, progress, rank FROM steps
-       WHERE before IS NULL OR before IS DISTINCT FROM (progress, rank) ORDER BY engineer, seconds`,
+       WHERE before IS NULL OR before IS DISTINCT FROM (progress, rank) ORDER BY engineer, seconds, position`,
     );
     const byEngineer = [...Map.groupBy(steps, ({ engineer }) => engineer)].sort(
       ([, one], [, other]) => rankOf(other.at(-1)) - rankOf(one.at(-1)),

@@ -64,7 +64,7 @@ function drawCalendar(days: readonly Day[]): Markup {
 async function drawShips(data: ReportData): Promise<Markup | undefined> {
   const rows = await data.query<Ship>(
     `SELECT ship, count(*)::INT AS jumps, coalesce(sum(JumpDist), 0)::DOUBLE AS distance
-     FROM jumps ASOF JOIN (SELECT seconds, lower(TRY(raw->>'$.Ship')) AS ship FROM lines WHERE kind = 'Loadout') AS fitted
+     FROM jumps ASOF JOIN (SELECT seconds, arg_max(lower(TRY(raw->>'$.Ship')), position) AS ship FROM lines WHERE kind = 'Loadout' GROUP BY seconds) AS fitted
        ON jumps.seconds >= fitted.seconds
      WHERE ship IS NOT NULL GROUP BY ship ORDER BY jumps DESC, ship LIMIT ${shown}`,
   );

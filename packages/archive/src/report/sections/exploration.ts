@@ -53,7 +53,7 @@ export const explorationSection: ReportSection = {
 
 async function drawSpecies(data: ReportData): Promise<Markup | undefined> {
   const rows = await data.query<Species>(
-    `SELECT arg_max(coalesce(sold.Species_Localised, sold.Species), sold.Value) AS species, lower(sold.Species) AS symbol,
+    `SELECT arg_max(coalesce(sold.Species_Localised, sold.Species), (sold.Value, sold)) AS species, lower(sold.Species) AS symbol,
        sum(coalesce(sold.Value, 0) + coalesce(sold.Bonus, 0))::DOUBLE AS credits, count(*)::INT AS times
      FROM (SELECT unnest(BioData) AS sold FROM SellOrganicData WHERE ${isTheirs})
      WHERE sold.Species IS NOT NULL GROUP BY symbol ORDER BY credits DESC, symbol LIMIT ${shown}`,

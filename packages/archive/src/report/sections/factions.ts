@@ -35,7 +35,7 @@ export const factionsSection: ReportSection = {
     const rows = await data.query<Row>(
       `WITH met AS (${factionsIn("jumps")})
        SELECT Name AS faction, count(DISTINCT system_key)::INT AS systems,
-         arg_max(MyReputation, "timestamp") AS reputation, arg_max(Allegiance, "timestamp") AS allegiance,
+         arg_max(MyReputation, ("timestamp", position)) AS reputation, arg_max(Allegiance, ("timestamp", position)) AS allegiance,
          count(*) OVER ()::INT AS factions
        FROM met GROUP BY Name ORDER BY systems DESC, abs(reputation) DESC NULLS LAST, faction LIMIT ${shown}`,
     );

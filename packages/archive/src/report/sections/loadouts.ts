@@ -28,22 +28,22 @@ export const loadoutsSection: ReportSection = {
   title: "Loadouts",
   async draw(data) {
     const suits = await data.query<Suit>(
-      `SELECT arg_max(coalesce(SuitName_Localised, SuitName), seconds) AS suit, LoadoutName AS loadout, count(*)::INT AS times,
-         max(seconds) AS last, arg_max(SuitMods, seconds) AS mods,
-         list_transform(arg_max(Modules, seconds), lambda module: coalesce(module.ModuleName_Localised, module.ModuleName)) AS weapons
-       FROM suits GROUP BY SuitID, LoadoutID, LoadoutName ORDER BY times DESC, suit, loadout LIMIT ${shown}`,
+      `SELECT arg_max(coalesce(SuitName_Localised, SuitName), (seconds, position)) AS suit, LoadoutName AS loadout, count(*)::INT AS times,
+         max(seconds) AS last, arg_max(SuitMods, (seconds, position)) AS mods,
+         list_transform(arg_max(Modules, (seconds, position)), lambda module: coalesce(module.ModuleName_Localised, module.ModuleName)) AS weapons
+       FROM suits GROUP BY SuitID, LoadoutID, LoadoutName ORDER BY times DESC, suit, loadout, SuitID, LoadoutID LIMIT ${shown}`,
     );
     const ships = await data.query<Ship>(
       `WITH loadout AS (
-         SELECT seconds, TRY(raw->>'$.Ship') AS ship, TRY(raw->>'$.ShipID') AS id, TRY(raw->>'$.ShipName') AS name,
+         SELECT seconds, position, TRY(raw->>'$.Ship') AS ship, TRY(raw->>'$.ShipID') AS id, TRY(raw->>'$.ShipName') AS name,
            TRY_CAST(TRY(raw->>'$.MaxJumpRange') AS DOUBLE) AS range FROM lines WHERE kind = 'Loadout'),
        sorts AS (
-         SELECT lower(TRY(raw->>'$.Ship')) AS symbol, arg_max(TRY(raw->>'$.Ship_Localised'), seconds) AS sort
+         SELECT lower(TRY(raw->>'$.Ship')) AS symbol, arg_max(TRY(raw->>'$.Ship_Localised'), (seconds, position)) AS sort
          FROM lines WHERE kind = 'LoadGame' GROUP BY symbol)
-       SELECT arg_max(ship, seconds) AS symbol, any_value(sort) AS sort, arg_max(name, seconds) AS name,
-         count(DISTINCT floor(seconds / 86400))::INT AS days, max(seconds) AS last, arg_max(range, seconds) AS range
+       SELECT arg_max(ship, (seconds, position)) AS symbol, max(sort) AS sort, arg_max(name, (seconds, position)) AS name,
+         count(DISTINCT floor(seconds / 86400))::INT AS days, max(seconds) AS last, arg_max(range, (seconds, position)) AS range
        FROM loadout LEFT JOIN sorts ON symbol = lower(ship) WHERE ship IS NOT NULL
-       GROUP BY lower(ship), id ORDER BY days DESC, last DESC, lower(ship) LIMIT ${shown}`,
+       GROUP BY lower(ship), id ORDER BY days DESC, last DESC, lower(ship), id LIMIT ${shown}`,
     );
     if (suits.length + ships.length === 0) return undefined;
     return markup`<ul class="cards">${suits.map(suitCard)}${ships.map(shipCard)}</ul>`;

@@ -18,7 +18,7 @@ const day = "(floor(seconds / 86400) * 86400)::DOUBLE";
 const longestJump: FindRecord = async (data) => {
   const [row] = await data.query<{ distance: number; system: string | null; seconds: number }>(
     `SELECT JumpDist AS distance, StarSystem AS system, seconds FROM jumps WHERE JumpDist IS NOT NULL
-     ORDER BY JumpDist DESC, seconds LIMIT 1`,
+     ORDER BY JumpDist DESC, seconds, position LIMIT 1`,
   );
   if (row === undefined) return undefined;
   const when = `to ${row.system ?? "a system without a name"} on ${printDay(row.seconds)}`;
@@ -37,7 +37,7 @@ const busiestDay: FindRecord = async (data) => {
 
 const richestDay: FindRecord = async (data) => {
   const [row] = await data.query<{ day: number; credits: number; source: string }>(
-    `SELECT day, sum(credits)::DOUBLE AS credits, arg_max(source, credits) AS source
+    `SELECT day, sum(credits)::DOUBLE AS credits, arg_max(source, (credits, source)) AS source
      FROM (SELECT (floor(epoch("timestamp") / 86400) * 86400)::DOUBLE AS day, source, sum(amount) AS credits
        FROM (${creditMovements}) WHERE amount > 0 AND source <> 'carrier withdrawals' AND commander = (SELECT commander FROM chosen) AND "timestamp" IS NOT NULL
        GROUP BY day, source)
@@ -51,11 +51,11 @@ const richestDay: FindRecord = async (data) => {
 /** Home is the system with the most dockings that a jump has led to; without one, the first system. */
 const farthest: FindRecord = async (data) => {
   const [row] = await data.query<{ distance: number; system: string | null; home: string | null; seconds: number }>(
-    `WITH places AS (SELECT StarSystem AS system, StarPos AS place, seconds FROM jumps WHERE len(StarPos) = 3),
+    `WITH places AS (SELECT StarSystem AS system, StarPos AS place, seconds, position FROM jumps WHERE len(StarPos) = 3),
      docked AS (SELECT StarSystem AS system, count(*) AS times FROM dockings GROUP BY StarSystem),
-     home AS (SELECT place, system FROM places LEFT JOIN docked USING (system) ORDER BY times DESC NULLS LAST, seconds LIMIT 1)
+     home AS (SELECT place, system FROM places LEFT JOIN docked USING (system) ORDER BY times DESC NULLS LAST, seconds, position LIMIT 1)
      SELECT list_distance(places.place::DOUBLE[], home.place::DOUBLE[]) AS distance, places.system AS system, home.system AS home, seconds
-     FROM places, home ORDER BY distance DESC NULLS LAST, seconds LIMIT 1`,
+     FROM places, home ORDER BY distance DESC NULLS LAST, seconds, places.position LIMIT 1`,
   );
   if (row === undefined || !(row.distance > 0)) return undefined;
   const value = `${printInteger(row.distance)} light-years`;
@@ -94,7 +94,7 @@ const largestPayment: FindRecord = async (data) => {
   const [row] = await data.query<{ amount: number; source: string; seconds: number }>(
     `SELECT amount::DOUBLE AS amount, source, epoch("timestamp") AS seconds FROM (${creditMovements})
      WHERE amount > 0 AND source <> 'carrier withdrawals' AND commander = (SELECT commander FROM chosen) AND "timestamp" IS NOT NULL
-     ORDER BY amount DESC, "timestamp" LIMIT 1`,
+     ORDER BY amount DESC, "timestamp", source LIMIT 1`,
   );
   if (row === undefined) return undefined;
   return {

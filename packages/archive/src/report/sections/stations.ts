@@ -11,9 +11,9 @@ export const stationsSection: ReportSection = {
   title: "Stations",
   async draw(data) {
     const rows = await data.query<Row>(
-      `SELECT arg_max(coalesce(StationName_Localised, StationName), seconds) AS station, arg_max(StarSystem, seconds) AS system,
+      `SELECT arg_max(coalesce(StationName_Localised, StationName), (seconds, position)) AS station, arg_max(StarSystem, (seconds, position)) AS system,
          count(*)::INT AS dockings, sum(count(*)) OVER ()::INT AS total, count(*) OVER ()::INT AS stations
-       FROM dockings GROUP BY station_key ORDER BY dockings DESC, station LIMIT ${shown}`,
+       FROM dockings GROUP BY station_key ORDER BY dockings DESC, station, station_key LIMIT ${shown}`,
     );
     const [first] = rows;
     if (first === undefined) return undefined;

@@ -20,11 +20,11 @@ export const travelSection: ReportSection = {
   async draw(data) {
     const jumps = await data.query<Jump>(
       `SELECT StarPos[1] AS x, StarPos[3] AS z, StarSystem AS system FROM jumps
-       WHERE len(StarPos) = 3 ORDER BY seconds, position.file, position.line`,
+       WHERE len(StarPos) = 3 ORDER BY seconds, position`,
     );
     const often = await data.query<Often>(
-      `SELECT any_value(StarPos[1]) AS x, any_value(StarPos[3]) AS z, arg_max(StarSystem, seconds) AS system, count(*)::INT AS visits
-       FROM jumps WHERE len(StarPos) = 3 GROUP BY system_key ORDER BY visits DESC, system LIMIT 60`,
+      `SELECT arg_max(StarPos[1], (seconds, position)) AS x, arg_max(StarPos[3], (seconds, position)) AS z, arg_max(StarSystem, (seconds, position)) AS system, count(*)::INT AS visits
+       FROM jumps WHERE len(StarPos) = 3 GROUP BY system_key ORDER BY visits DESC, system, system_key LIMIT 60`,
     );
     const first = jumps[0];
     const last = jumps.at(-1);
