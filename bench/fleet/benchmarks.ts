@@ -2,6 +2,7 @@ import type { TrialOptions } from "../../packages/fleet/tests/helpers/TrialFleet
 import { natsServer } from "../../packages/fleet/tests/helpers/natsServer.ts";
 import type { Benchmark } from "../harness/Benchmark.ts";
 import { makeLoad, type JournalLoad } from "../../packages/fleet/tests/helpers/makeLoad.ts";
+import type { Reached } from "./collect.ts";
 import { bareConsumeRate, collectRate, rawPublishRate, uplinkRate } from "./rates.ts";
 
 /** The name of a benchmark, its servers, and the number of lines of each of 100 journals. */
@@ -25,9 +26,10 @@ export function uplinkBenchmark({ name, cluster, linesEach }: FleetBenchmark): B
   };
 }
 
-/** Lines a second pulled, validated, stored so that they can be queried, and acknowledged; the limit is a consumer that only acknowledges. */
+/** Lines a second pulled until they are durable and acknowledged, or until queries find them; the limit is a consumer that only acknowledges. */
 export function collectBenchmark(
   { name, cluster, linesEach }: FleetBenchmark,
+  until: Reached,
   atLeast: number,
 ): Benchmark<JournalLoad> {
   return {
@@ -37,7 +39,7 @@ export function collectBenchmark(
     needs: [natsServer],
     goal: { atLeast, of: "limit" },
     prepare: () => makeLoad(100, linesEach),
-    ours: (load) => collectRate(load, cluster),
+    ours: (load) => collectRate(load, cluster, until),
     limit: (load) => bareConsumeRate(load, cluster),
   };
 }

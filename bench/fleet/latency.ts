@@ -1,6 +1,6 @@
 /** Measures the time from publishing a line until it is in the manifest, at the rate of ten thousand commanders. */
-import type { Delivery, Entry, Sink } from "@shipslog/contract";
-import { openSink } from "@shipslog/archive";
+import type { Delivery, Entry, RawLine, RawLines, Sink } from "@shipslog/contract";
+import { DividingThread, openSink } from "@shipslog/archive";
 import { connectFleet, partitionOf, pseudonymOf } from "@shipslog/fleet";
 import { runCollector } from "@shipslog/fleet/collect";
 import { type JournalSource, Uplink } from "@shipslog/fleet/uplink";
@@ -53,18 +53,31 @@ export async function latencyMs({ entries }: JournalLoad, percentile: number): P
     const connection = await connectFleet(credential, { name: "collector" });
     await ensureBroker(connection, credential);
     await clock.sleep(1000);
+    await using dividingThread = new DividingThread();
     const published = new Map<string, number>();
     const latencies: number[] = [];
-    const record = ({ commander, position }: Delivery) => {
+    const record = ({ commander, position }: RawLine) => {
       latencies.push(performance.now() - (published.get(keyOf(commander, position.offset)) ?? Number.NaN));
     };
     const openRecordingSink = async (partition: number): Promise<Sink> => {
-      const sink = await openSink(`${trial.path}/lake`, { owner: "bench", partition: `fleet-${partition}` });
-      const write = async (batch: readonly Delivery[]) => {
-        await sink.write(batch);
-        batch.forEach(record);
+      const lake = `${trial.path}/lake`;
+      const sink = await openSink(lake, { owner: "bench", partition: `fleet-${partition}`, dividingThread });
+      const { raw } = sink;
+      const recording: RawLines = {
+        get count() {
+          return raw.count;
+        },
+        get bytes() {
+          return raw.bytes;
+        },
+        async write(lines, dialect) {
+          await raw.write(lines, dialect);
+          lines.forEach(record);
+        },
+        divide: (take, options) => raw.divide(take, options),
       };
-      return { watermarks: () => sink.watermarks(), write, close: () => sink.close() };
+      const write = (batch: readonly Delivery[]) => sink.write(batch);
+      return { raw: recording, watermarks: (wanted) => sink.watermarks(wanted), write, close: () => sink.close() };
     };
     const ending = new AbortController();
     const options = { connection, credential, owner: "bench", dialect: "spec", counts: noCounts, clock } as const;

@@ -4,7 +4,7 @@ import { nanos } from "@nats-io/transport-node";
 import { subjects } from "../../packages/fleet/src/message/subjects.ts";
 import { clock } from "../../tests/helpers/clock.ts";
 import type { TrialOptions } from "../../packages/fleet/tests/helpers/TrialFleet.ts";
-import { collect } from "./collect.ts";
+import { collect, type Reached } from "./collect.ts";
 import { stream, withBenchFleet, type BenchFleet } from "./BenchFleet.ts";
 import type { JournalLoad } from "../../packages/fleet/tests/helpers/makeLoad.ts";
 import { send, windowLines } from "./send.ts";
@@ -54,12 +54,12 @@ async function publishRaw(
   });
 }
 
-/** Our collector, from the first pull to the last line in the manifest of a lake on disk. */
-export async function collectRate(load: JournalLoad, options: TrialOptions): Promise<number> {
+/** Our collector, from the first pull until the last line is durable in a lake on disk and acknowledged, or divided so that queries find it. */
+export async function collectRate(load: JournalLoad, options: TrialOptions, until: Reached): Promise<number> {
   return await withBenchFleet(options, async (fleet) => {
     await send(load, fleet);
     const lines = load.entries.length;
-    return lines / ((await collect(lines, fleet)) / 1000);
+    return lines / ((await collect(lines, until, fleet)) / 1000);
   });
 }
 

@@ -1,4 +1,5 @@
 import { displayWidth, escapeControls } from "@shipslog/contract/internal";
+import { judgeLine } from "../../packages/contract/src/lake/judgeLine.ts";
 import { parseDataFileName } from "../../packages/archive/src/lake/files/dataFileName.ts";
 import { parseManifest } from "../../packages/archive/src/lake/manifest/Manifest.ts";
 import { parseManifestName } from "../../packages/archive/src/lake/manifest/manifestName.ts";
@@ -9,7 +10,6 @@ import {
   parseSpeed,
   parseTimeMs,
 } from "../../packages/shipslog/src/command/optionValues.ts";
-import { judgeLine } from "../../packages/fleet/src/collect/judgeLine.ts";
 import { parseJoinRequest } from "../../packages/fleet/src/joining/JoinRequest.ts";
 import { callerOf } from "../../packages/fleet/src/joining/RateLimit.ts";
 import { parseAsk } from "../../packages/fleet/src/message/ask.ts";
@@ -38,8 +38,8 @@ export const innerFunctions: readonly GrowingFunction[] = [
     parseManifestName,
   }),
   ...textCalls("fleet", {
-    judgeLine: (raw) => judgeLine({ kind: "FSDJump", defect: undefined }, raw, "spec"),
-    "judgeLine of a Docked": (raw) => judgeLine({ kind: "Docked", defect: undefined }, raw, "live"),
+    judgeLine: (raw) => judgeLine({ kind: "FSDJump", raw }, "spec"),
+    "judgeLine of a Docked": (raw) => judgeLine({ kind: "Docked", raw }, "live"),
     callerOf,
     foldName,
     parseAsk,

@@ -5,7 +5,7 @@ import { makeLoad } from "../../packages/fleet/tests/helpers/makeLoad.ts";
 import { send } from "../fleet/send.ts";
 import type { Growth } from "../harness/Growth.ts";
 
-/** Collecting what waits in a broker of one server, until the last line is in the manifest of a lake. */
+/** Collecting what waits in a broker of one server, until the last line can be queried in a lake. */
 export const growth: Growth<{ readonly lines: number; readonly fleet: BenchFleet }> = {
   name: "collect",
   unit: "a journal of 500 lines",
@@ -17,7 +17,7 @@ export const growth: Growth<{ readonly lines: number; readonly fleet: BenchFleet
     return { lines: load.entries.length, fleet };
   },
   async run({ lines, fleet }) {
-    await collect(lines, fleet);
+    await collect(lines, "divided", fleet);
   },
   async discard({ fleet }) {
     await fleet[Symbol.asyncDispose]();

@@ -7,6 +7,7 @@ import type { WorkspacePackage } from "../workspace.ts";
 /** Modules that no field of a package.json names: threads start from files of their own. */
 const threads: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   shipslog: { worker: "src/checkFolder/worker.ts" },
+  archive: { divideInThread: "src/sink/divideInThread.ts" },
 };
 
 /** The package that holds the code of the others, so that it starts and installs fast, and the parts that a user adds to it. */

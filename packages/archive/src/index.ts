@@ -10,7 +10,7 @@ export type { ObjectStoreAccess, ObjectStoreMachine } from "./lake/home/ObjectSt
 export type { ObjectStoreKeys } from "./lake/home/signRequest.ts";
 export { isLake, lacksManifest, listPartitions } from "./lake/lake.ts";
 export type { StoredLine } from "./lake/lines/storedLines.ts";
-export type { ChooseMonths } from "./lake/months/mixRareMonths.ts";
+export type { OwnMonths } from "./lake/months/mixRareMonths.ts";
 export type { FileVerification } from "./lake/verifyFiles.ts";
 export { summarizeLake, type LakePartition, type LakeSummary } from "./lake/summarizeLake.ts";
 export type { StoredWatermark } from "./lake/watermarks/StoredWatermark.ts";
@@ -28,6 +28,7 @@ export { QueryError, type Tables } from "./query/Tables.ts";
 export { parametersOf, setParameters, splitStatements } from "./query/sqlText.ts";
 export { makePicture } from "./report/makePicture.ts";
 export { listCommanders, makeReport, type ReportOptions } from "./report/makeReport.ts";
+export { DividingThread } from "./sink/DividingThread.ts";
 export type { AddJournalsOptions, LakeSink, LakeSinkOptions } from "./sink/LakeSink.ts";
 export type { Retention } from "./sink/retention.ts";
 export { openSink, type SinkOptions } from "./sink/openSink.ts";

@@ -135,7 +135,11 @@ const filesOf = (table: string) =>
 const urlOf = (table: string) => `${server.address}/iceberg/${table}`;
 
 it("publishes lines of rare months, which share a file in the lake of a fleet, without a month", async () => {
-  const sink = await openSink(lake, { owner: "test", threads: 1, chooseMonths: () => ["2026-05"] });
+  const sink = await openSink(lake, {
+    owner: "test",
+    threads: 1,
+    ownMonths: () => ({ from: "2026-05", to: "2026-05", most: 1 }),
+  });
   await sink.write(deliveriesOf(["2026-05-01", "2021-03-01", "2023-11-30"].map((day) => jump(`${day}T12:00:00Z`))));
   expect(sink.manifest.files.map(({ month }) => month)).toContain("mixed");
   await sink.close();

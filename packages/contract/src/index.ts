@@ -35,11 +35,13 @@ export type { BadEntry, Entry, EventEntry, OversizeEntry, TextEntry, TruncatedEn
 export type { JsonObject, JsonValue } from "./text/Json.ts";
 export type { Moment } from "./journal/Moment.ts";
 export type { Position } from "./journal/Entry.ts";
-export type { Sink } from "./lake/Sink.ts";
+export type { RawLine } from "./lake/RawLine.ts";
+export type { DividedLines, RawLines, Sink } from "./lake/Sink.ts";
 export type { WantedWatermarks, Watermark } from "./lake/Sink.ts";
 export type { ReplaceMode, WriteStep } from "./journal/WriteStep.ts";
 
 export { arrivalKinds } from "./journal/kindLists.ts";
+export { judgeRawLine } from "./lake/judgeLine.ts";
 export { compareGameVersions, gameVersionOf } from "./journal/gameVersion.ts";
 export { fingerprintCharacters, fingerprintOf, type HashText } from "./journal/fingerprint.ts";
 export {

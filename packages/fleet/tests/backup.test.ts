@@ -15,6 +15,7 @@ import { makeJoinRequest } from "../src/joining/JoinRequest.ts";
 import { Registrar } from "../src/joining/Registrar.ts";
 import { NativeKeyPair } from "../src/keys/NativeKeyPair.ts";
 import { natsServer } from "./helpers/natsServer.ts";
+import { untilDivided } from "../../archive/tests/helpers/untilDivided.ts";
 import { TrialFleet } from "./helpers/TrialFleet.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
@@ -74,6 +75,7 @@ describe("shipslog fleet backup", () => {
   it("has every stored line although a collector runs, and a restore brings back the rest", async () => {
     const stop = collect();
     await sendAll();
+    await untilDivided(lake);
     expect(await shipslog("fleet", "backup", backup, "--out", lake)).toMatchObject({
       code: 0,
       out: expect.stringContaining("10 events and 0 rejects") as string,

@@ -95,11 +95,13 @@ describe("the feed", () => {
     await hasFed(5);
   });
 
-  it("has lines that were stored by a collector that was killed between the commit and the feed", async () => {
+  async function publishAfterKill(moment: "stored" | "dividing"): Promise<void> {
     const lake = join(trial.path, "lake");
     const path = trial.folder.credentialPath("collector");
     const program = join(import.meta.dirname, "helpers/dyingCollector.ts");
-    const dying = spawn(process.execPath, ["--conditions=@shipslog/source", program, path, lake], { stdio: "inherit" });
+    const dying = spawn(process.execPath, ["--conditions=@shipslog/source", program, path, lake, moment], {
+      stdio: "inherit",
+    });
     await sender.send(5, route);
     expect(await once(dying, "exit")).toEqual([null, "SIGKILL"]);
     const tables = await openLake(lake);
@@ -129,7 +131,10 @@ describe("the feed", () => {
     const after = await openLake(lake);
     expect(await after.query("SELECT count(*)::INTEGER AS lines FROM events")).toEqual([{ lines: 6 }]);
     after.close();
-  });
+  }
+
+  it("has lines of a collector that was killed when they were stored", () => publishAfterKill("stored"));
+  it("has lines of a collector that was killed when they were divided", () => publishAfterKill("dividing"));
 
   it("has nothing of a commander who is forgotten", async () => {
     await using collector = await start();

@@ -14,7 +14,7 @@ import { ManifestLog } from "./manifest/ManifestLog.ts";
 import { lakeVersion, listPartitions, readManifests } from "./lake.ts";
 import { sweep } from "./files/sweep.ts";
 import { sealFile, syncFolder } from "./home/durableFile.ts";
-import type { LakeFile } from "./files/LakeFile.ts";
+import { filesListedIn, type LakeFile } from "./files/LakeFile.ts";
 
 /** The result of copying a lake. */
 export interface LakeCopy {
@@ -51,7 +51,7 @@ export async function copyLake(
   for (;;) {
     const version = await lakeVersion(lake);
     const manifests = await readManifests(lake);
-    const files = manifests.flatMap((manifest) => [...manifest.files, ...manifest.watermarkFiles]);
+    const files = manifests.flatMap(filesListedIn);
     try {
       // Small files first: they are the next to be merged, and then removed.
       for (const file of files.toSorted((one, other) => one.bytes - other.bytes)) {
@@ -75,11 +75,12 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 /** The files of a lake by path; none if the folder is not a lake yet. */
 async function filesIn(lake: string): Promise<Map<string, LakeFile>> {
   const manifests = (await listPartitions(lake)).length === 0 ? [] : await readManifests(lake);
-  const files = manifests.flatMap((manifest) => [...manifest.files, ...manifest.watermarkFiles]);
+  const files = manifests.flatMap(filesListedIn);
   return new Map(files.map((file) => [file.path, file]));
 }
 
-const pathsIn = ({ files }: Pick<Manifest, "files">) => JSON.stringify(files.map(({ path }) => path).toSorted());
+const pathsIn = ({ files, segments }: Pick<Manifest, "files" | "segments">) =>
+  JSON.stringify([...files, ...segments].map(({ path }) => path).toSorted());
 
 function otherLakeError(target: string): LakeError {
   return new LakeError("unwritable", `${target} has a copy of another lake`, undefined, "copy to a new folder");
@@ -114,7 +115,7 @@ async function copyDurably(
 
 /** Makes the copied files of a partition the current ones, with a manifest that needs no other. */
 async function commitCopy(target: string, manifest: Manifest): Promise<void> {
-  const { partition, version, epoch, owner, files, watermarks, watermarkFiles } = manifest;
+  const { partition, version, epoch, owner, files, watermarks, watermarkFiles, segments } = manifest;
   const log = new ManifestLog(target, partition);
   const current = await log.current();
   if (current !== undefined && current.version > version) {
@@ -125,7 +126,7 @@ async function commitCopy(target: string, manifest: Manifest): Promise<void> {
     if (pathsIn(current) !== pathsIn(manifest)) throw otherLakeError(target);
     return;
   }
-  await log.commit({ partition, version, epoch, owner, files, watermarks, watermarkFiles });
+  await log.commit({ partition, version, epoch, owner, files, watermarks, watermarkFiles, segments });
   await log.removeOld();
-  await sweep(target, { partition, epoch: epoch + 1, files, watermarkFiles });
+  await sweep(target, { ...manifest, epoch: epoch + 1 });
 }

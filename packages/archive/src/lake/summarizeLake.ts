@@ -1,6 +1,7 @@
 import type { LakePlace } from "./home/LakeHome.ts";
 import { requirePlace } from "./home/FolderHome.ts";
 import { readManifests } from "./lake.ts";
+import { filesListedIn } from "./files/LakeFile.ts";
 
 /** What the manifests of a lake list. */
 export interface LakeSummary {
@@ -8,6 +9,8 @@ export interface LakeSummary {
   readonly events: number;
   /** The rows of the table `rejects`. */
   readonly rejects: number;
+  /** The lines that a collector has stored and not divided into these tables yet. */
+  readonly undivided: number;
   readonly files: number;
   readonly bytes: number;
   /** The partitions, each with its owner and the number of its commits. */
@@ -27,10 +30,11 @@ export async function summarizeLake(lake: LakePlace): Promise<LakeSummary> {
   const manifests = await readManifests(lake);
   const files = manifests.flatMap((manifest) => manifest.files);
   const rowsOf = (name: string) => files.reduce((sum, { table, rows }) => (table === name ? sum + rows : sum), 0);
-  const all = [...files, ...manifests.flatMap(({ watermarkFiles }) => watermarkFiles)];
+  const all = manifests.flatMap(filesListedIn);
   return {
     events: rowsOf("events"),
     rejects: rowsOf("rejects"),
+    undivided: manifests.flatMap(({ segments }) => segments).reduce((sum, { rows }) => sum + rows, 0),
     files: all.length,
     bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
     partitions: manifests.map(({ partition, owner, version }) => ({ name: partition, owner, version })),

@@ -1,6 +1,7 @@
 import { damageOf, type DamagedFile } from "./files/damage.ts";
 import type { LakeHome } from "./home/LakeHome.ts";
 import { lakeVersion, readManifests } from "./lake.ts";
+import { filesListedIn } from "./files/LakeFile.ts";
 
 /** The result of comparing the files of a lake with its manifests. */
 export interface FileVerification {
@@ -17,7 +18,7 @@ export async function verifyFiles(home: LakeHome): Promise<FileVerification> {
     const version = await lakeVersion(home);
     const manifests: DamagedFile[] = [];
     const found = await readManifests(home, (path) => manifests.push({ path, problem: "is not complete" }));
-    const files = found.flatMap((manifest) => [...manifest.files, ...manifest.watermarkFiles]);
+    const files = found.flatMap(filesListedIn);
     const damaged: DamagedFile[] = [];
     for (const file of files) {
       // A copy says nothing about the file.

@@ -12,9 +12,13 @@ import { relationOf } from "../lake/files/relationOf.ts";
 export interface ViewedFiles {
   readonly home: LakeHome;
   readonly files: readonly LakeFile[];
+  /** Whether lines of segments are staged, for all tables. */
+  readonly hasRaw: boolean;
   readonly damaged: readonly DamagedFile[];
   /** A file of `events` that cannot be read, with lines that are not in the tables of their kinds yet. */
   readonly unread: DamagedFile | undefined;
+  /** A segment that cannot be read: rows of any table may be missing. */
+  readonly unreadRaw: DamagedFile | undefined;
   /** A condition of SQL on the rows of all tables, with WHERE; may be empty. */
   readonly condition: string;
 }
@@ -28,18 +32,20 @@ export async function createLakeViews(
   viewed: ViewedFiles,
   tables: readonly string[] = tableNames,
 ): Promise<Map<string, LakeError>> {
-  const { home, files, damaged, unread, condition } = viewed;
+  const { home, files, hasRaw, damaged, unread, unreadRaw, condition } = viewed;
   const members = Map.groupBy(files, ({ table }) => table);
   const hasUntyped = files.some(isUntyped);
   const failing = new Map<string, LakeError>();
   for (const table of tables) {
     const found = members.get(table) ?? [];
-    if (found.length === 0 && !(hasUntyped && isKind(table))) continue;
+    const isStaged = hasRaw || (hasUntyped && isKind(table));
+    if (found.length === 0 && !isStaged) continue;
     const create = (relation: string) =>
       connection.run(`CREATE OR REPLACE VIEW ${identifier(table)} AS SELECT * FROM ${relation}${condition}`);
     const inFiles = found.length === 0 ? undefined : relationOf(home.folder, found);
-    const rows = hasUntyped && isKind(table) ? withStaged(table, inFiles) : (inFiles ?? "");
-    const wrong = damaged.find((each) => each.table === table) ?? (isKind(table) ? unread : undefined);
+    const rows = isStaged ? withStaged(table, inFiles) : (inFiles ?? "");
+    const ownDamage = damaged.find((each) => each.table === table);
+    const wrong = ownDamage ?? unreadRaw ?? (isKind(table) ? unread : undefined);
     const problem = wrong === undefined ? await problemOf(create(rows)) : damageError(home, wrong);
     if (problem === undefined) continue;
     failing.set(table, problem);
@@ -58,8 +64,8 @@ async function problemOf(created: Promise<unknown>): Promise<LakeError | undefin
   }
 }
 
-/** Lines of untyped files are staged, so that a kind has rows in memory and in files. */
-function withStaged(table: string, rows: string | undefined): string {
+/** Lines of untyped files and of segments are staged, so that a table has rows in memory and in files. */
+export function withStaged(table: string, rows: string | undefined): string {
   const staged = tableQueries.get(table) ?? "";
   return rows === undefined ? `(${staged})` : `(${staged} UNION ALL BY NAME FROM ${rows})`;
 }

@@ -121,6 +121,8 @@ async function openFiles<Options extends TablesOptions>(
   view: ViewLakes<Options>,
 ): Promise<OpenedLakes> {
   const listed = await Promise.all(given.map(({ home, cache }) => listLake(home, cache)));
+  const leftLines = listed.reduce((sum, lake) => sum + lake.leftLines, 0);
+  if (leftLines > 0) options.onUndivided?.(leftLines);
   const engine = await openEngine(options);
   try {
     const viewed = await view(engine, listed, options);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { EngineOptions } from "../engine/openEngine.ts";
 import { damageError, findWrongSizes, type DamagedFile } from "../lake/files/damage.ts";
-import { type LakeFile, isUntyped } from "../lake/files/LakeFile.ts";
+import { filesListedIn, isUntyped, type LakeFile } from "../lake/files/LakeFile.ts";
 import { relationOf } from "../lake/files/relationOf.ts";
 import { VerifiedFiles } from "../lake/files/VerifiedFiles.ts";
 import type { LakeError } from "../lake/home/LakeError.ts";
@@ -14,8 +14,9 @@ import { WatermarkFiles } from "../lake/watermarks/WatermarkFiles.ts";
 import { observedFolder, ObservedFiles, typedRelation, type LakeCache } from "../observed/ObservedFiles.ts";
 import { Staging } from "../staging/Staging.ts";
 import { tableNames } from "../tables/tableQueries.ts";
-import { createLakeViews, failTable, type ViewedFiles } from "./lakeViews.ts";
+import { createLakeViews, failTable, type ViewedFiles, withStaged } from "./lakeViews.ts";
 import { ObservedViews } from "./ObservedViews.ts";
+import { chooseSegments, stageSegments } from "./stageSegments.ts";
 import { UnverifiedTables } from "./UnverifiedTables.ts";
 
 /** The files that the manifests of a lake list at one time. */
@@ -25,6 +26,10 @@ export interface ListedLake {
   readonly version: string;
   readonly manifests: readonly Manifest[];
   readonly files: readonly LakeFile[];
+  /** Segments whose lines a query finds. */
+  readonly segments: readonly LakeFile[];
+  /** The lines of the others: a query does not find them. */
+  readonly leftLines: number;
   readonly damaged: readonly DamagedFile[];
   readonly verified: VerifiedFiles;
   readonly cache: LakeCache | undefined;
@@ -34,12 +39,14 @@ export interface ListedLake {
 export async function listLake(home: LakeHome, cache: LakeCache | undefined): Promise<ListedLake> {
   const version = await lakeVersion(home);
   const manifests = await readManifests(home);
-  const listed = manifests.flatMap((manifest) => [...manifest.files, ...manifest.watermarkFiles]);
+  const listed = manifests.flatMap(filesListedIn);
   await home.tidyCopies(new Set(listed.map(({ path }) => path)));
   const files = manifests.flatMap((manifest) => manifest.files);
   const damaged = await findWrongSizes(home, files);
   const memory = cache === undefined ? undefined : { path: join(cache.folder, "verified.txt"), writer: cache.writer };
-  return { home, version, manifests, files, damaged, verified: await VerifiedFiles.open(home, memory), cache };
+  const { read: segments, leftLines } = chooseSegments(manifests.flatMap((manifest) => manifest.segments));
+  const verified = await VerifiedFiles.open(home, memory);
+  return { home, version, manifests, files, segments, leftLines, damaged, verified, cache };
 }
 
 /** The commanders of all journals of a lake. */
@@ -74,14 +81,15 @@ export interface ViewedLake {
 /** Creates the views of a lake. `condition` is a condition of SQL on the rows of all tables, with WHERE; may be empty. */
 export async function viewLake(
   connection: DuckDBConnection,
-  { home, version, files, damaged, verified, cache }: ListedLake,
+  { home, version, files, segments, damaged, verified, cache }: ListedLake,
   condition: string,
   engine: EngineOptions,
 ): Promise<ViewedLake> {
   // Creates all tables; the views below replace those that have rows in files.
   const staging = await Staging.open(connection);
   const unread = await stageUntyped({ connection, staging, home }, files, verified);
-  const viewed = { home, files, damaged, unread, condition };
+  const unreadRaw = await stageSegments(staging, home, segments, verified);
+  const viewed = { home, files, hasRaw: segments.length > 0, damaged, unread, unreadRaw, condition };
   const failing = home.isRemote ? await awaitFiles(connection, viewed) : await createLakeViews(connection, viewed);
   if (failing.size > 0 && (await lakeVersion(home)) !== version) throw new Error("files were replaced");
   const events = files.filter(({ table }) => table === "events");
@@ -93,7 +101,9 @@ export async function viewLake(
     const typed = await observed.find(kind);
     if (typed === undefined) return undefined;
     const select = (relation: string) => `SELECT * FROM ${relation}${condition}`;
-    const rest = typed.rest.length === 0 ? undefined : `(${select(relationOf(home.folder, typed.rest))})`;
+    const inFiles = typed.rest.length === 0 ? undefined : relationOf(home.folder, typed.rest);
+    const lines = segments.length > 0 ? withStaged("events", inFiles) : inFiles;
+    const rest = lines === undefined ? undefined : `(${select(lines)})`;
     return { rows: select(typedRelation(typed)), rest };
   });
   const unverified = new UnverifiedTables(viewed, { verified, failing });

@@ -5,7 +5,7 @@ import { LakeError, OutOfOrderError } from "../lake/home/LakeError.ts";
 import { requireWhole } from "../lake/files/damage.ts";
 import { linesInFiles, readStoredLines, type StoredLine } from "../lake/lines/storedLines.ts";
 import type { Manifest } from "../lake/manifest/Manifest.ts";
-import type { ChooseMonths } from "../lake/months/mixRareMonths.ts";
+import type { OwnMonths } from "../lake/months/mixRareMonths.ts";
 import type { StoredWatermark } from "../lake/watermarks/StoredWatermark.ts";
 import type { WatermarkSearch } from "../lake/watermarks/WatermarkFiles.ts";
 import { storeJournals } from "../native/storeJournals.ts";
@@ -15,7 +15,10 @@ import { JournalMap } from "../staging/JournalMap.ts";
 import { assignment, removal, removalFrom, watermarkBefore } from "./journalChanges.ts";
 import { KnownWatermarks } from "./KnownWatermarks.ts";
 import { similarFiles, smallFiles } from "./merge.ts";
+import type { DividingThread } from "./DividingThread.ts";
 import type { OwnedPartition } from "./OwnedPartition.ts";
+import { RawSegments } from "./RawSegments.ts";
+import { UntypedFiles } from "./UntypedFiles.ts";
 import { PendingCommit } from "./PendingCommit.ts";
 import { retentionChange, retentionShapes, type Retention } from "./retention.ts";
 import { StoredRewriter } from "./StoredRewriter.ts";
@@ -30,13 +33,15 @@ export interface AddJournalsOptions {
 
 /** How a sink divides lines into files. */
 export interface LakeSinkOptions {
-  /** Chooses the months of a commit that get files of their own; lines of other months share one file. Default: all. */
-  readonly chooseMonths?: ChooseMonths | undefined;
+  /** Says which months of a commit may get files of their own; lines of other months share one file. Default: all. */
+  readonly ownMonths?: (() => OwnMonths) | undefined;
   /**
    * Whether a commit stores lines in `events` and `rejects` only, which takes a fraction of the time. `compact` and
    * `compactSimilar` divide them into the columns of their kinds. Queries see no difference. Default: false.
    */
   readonly deferKindTables?: boolean | undefined;
+  /** Divides raw lines, if the lake is in a folder. Default: they are divided in the thread of the sink. */
+  readonly dividingThread?: DividingThread | undefined;
 }
 
 /** Writes batches into one partition of a lake. Calls run one after the other, and after one has failed all others do. */
@@ -45,15 +50,23 @@ export class LakeSink implements Sink, AsyncDisposable {
   readonly #watermarks: KnownWatermarks;
   readonly #pending: PendingCommit;
   readonly #rewriter: StoredRewriter;
+  /** Lines that are stored before they are judged. */
+  readonly raw: RawSegments;
+  readonly #untyped: UntypedFiles | undefined;
   #broken: unknown;
   #last: Promise<void> = Promise.resolve();
   #lastFound: Promise<void> = Promise.resolve();
 
-  constructor(partition: OwnedPartition, { deferKindTables = false }: LakeSinkOptions) {
+  constructor(partition: OwnedPartition, { deferKindTables = false, dividingThread }: LakeSinkOptions) {
     this.#partition = partition;
     this.#watermarks = new KnownWatermarks(partition);
     this.#pending = new PendingCommit(partition, this.#watermarks, deferKindTables);
     this.#rewriter = new StoredRewriter(partition, this.#pending);
+    this.raw = new RawSegments(partition, this.#pending, (work) => this.#enqueue(work), dividingThread);
+    const isElsewhere = dividingThread !== undefined && !partition.home.isRemote;
+    this.#untyped = isElsewhere
+      ? new UntypedFiles(partition, (work) => this.#enqueue(work), dividingThread)
+      : undefined;
   }
 
   /** The current manifest, as far as this owner knows. */
@@ -132,23 +145,24 @@ export class LakeSink implements Sink, AsyncDisposable {
 
   /** Merges small files in one commit and removes the files that were merged. Lines whose kinds were deferred get their tables. */
   compact(): Promise<void> {
-    return this.#enqueue(() => this.#rewriter.merge(smallFiles));
+    return this.#enqueueDivided(() => this.#rewriter.merge(smallFiles));
   }
 
   /** Like `compact` for files of similar size only, so that calling it often writes each row again a few times, not each time. */
-  compactSimilar(): Promise<void> {
-    return this.#enqueue(() => this.#rewriter.merge(similarFiles));
+  async compactSimilar(): Promise<void> {
+    await this.#untyped?.typeAll();
+    await this.#enqueue(() => this.#rewriter.merge(similarFiles));
   }
 
   /** Reads the stored lines of the files of some journals, in any order. Lines that were only added are not among them. */
   async *storedLines(journals: readonly StoredWatermark[]): AsyncGenerator<readonly StoredLine[], void, undefined> {
-    await this.#last;
+    await this.#enqueueDivided(() => Promise.resolve());
     yield* this.#readLines(journals);
   }
 
   /** Removes the last line of a journal, which was incomplete, so that the complete line can be stored. */
   removeLastLine(journal: StoredWatermark): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#enqueueDivided(async () => {
       const stored: StoredLine[] = [];
       for await (const rows of this.#readLines([journal])) stored.push(...rows);
       const before = watermarkBefore(journal, stored);
@@ -177,7 +191,7 @@ export class LakeSink implements Sink, AsyncDisposable {
 
   /** Stores a journal under another commander: one that named its commander only after its first lines were stored. */
   assignCommander(journal: StoredWatermark, commander: string): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#enqueueDivided(async () => {
       const named = await this.#watermarks.find({ files: [journal.file], headers: [] });
       const taken = named.filter((mark) => mark.commander === commander);
       const next = { commander, generation: Math.max(-1, ...taken.map(({ generation }) => generation)) + 1 };
@@ -187,7 +201,7 @@ export class LakeSink implements Sink, AsyncDisposable {
 
   /** Removes all rows and watermarks of a commander, and returns the number of rows. */
   forget(commander: string): Promise<number> {
-    return this.#enqueue(async () => {
+    return this.#enqueueDivided(async () => {
       const rows = await this.#rewriter.change({ commander }, removal, []);
       // What was made from the lines before has them too.
       await rm(observedFolder(this.#partition.home.folder), { recursive: true, force: true });
@@ -203,7 +217,7 @@ export class LakeSink implements Sink, AsyncDisposable {
    */
   keep(retention: Retention): Promise<number> {
     requireOptions(retention, retentionShapes);
-    return this.#enqueue(async () => {
+    return this.#enqueueDivided(async () => {
       const rows = await this.#rewriter.remove(retentionChange(retention));
       // What was made from the lines before has them too.
       if (rows > 0) await rm(observedFolder(this.#partition.home.folder), { recursive: true, force: true });
@@ -239,6 +253,12 @@ export class LakeSink implements Sink, AsyncDisposable {
       () => undefined,
     );
     return turn;
+  }
+
+  /** Runs work that reads or changes rows: all lines must have theirs. */
+  async #enqueueDivided<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.raw.divideAll();
+    return await this.#enqueue(work);
   }
 
   #enqueue<Result>(work: () => Promise<Result>): Promise<Result> {

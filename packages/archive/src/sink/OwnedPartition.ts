@@ -1,13 +1,17 @@
 import type { Engine } from "../engine/openEngine.ts";
-import { dataFileName } from "../lake/files/dataFileName.ts";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Dialect, RawLine } from "@shipslog/contract";
+import { dataFileName, parseDataFileName, segmentName } from "../lake/files/dataFileName.ts";
 import { LakeError, StaleOwnerError } from "../lake/home/LakeError.ts";
 import { homeOf } from "../lake/home/FolderHome.ts";
 import type { LakeHome, LakePlace } from "../lake/home/LakeHome.ts";
-import type { LakeFile } from "../lake/files/LakeFile.ts";
+import { markTyped, type LakeFile } from "../lake/files/LakeFile.ts";
 import { sweep, type SweepOptions } from "../lake/files/sweep.ts";
-import type { Addition, Manifest, ManifestHead } from "../lake/manifest/Manifest.ts";
-import type { ListedFiles, ManifestWriter } from "../lake/manifest/ManifestWriter.ts";
-import { mixRareMonths, type ChooseMonths } from "../lake/months/mixRareMonths.ts";
+import type { Addition, ListedFiles, Manifest, ManifestHead } from "../lake/manifest/Manifest.ts";
+import { printSegment } from "../lake/lines/segment.ts";
+import type { ManifestWriter } from "../lake/manifest/ManifestWriter.ts";
+import { mixRareMonths, type OwnMonths } from "../lake/months/mixRareMonths.ts";
 import { mixSmallTables } from "../lake/months/mixSmallTables.ts";
 import type { MonthsByTable } from "../lake/months/monthsByTable.ts";
 import { WatermarkFiles } from "../lake/watermarks/WatermarkFiles.ts";
@@ -20,19 +24,26 @@ export class OwnedPartition {
   readonly engine: Engine;
   readonly staging: Staging;
   readonly #writer: ManifestWriter;
-  readonly #chooseMonths: ChooseMonths | undefined;
+  readonly #ownMonths: (() => OwnMonths) | undefined;
+  /** The names of files that are being written beside the commits: no manifest lists them yet, and a sweep leaves them. */
+  readonly spared: Set<string> = new Set();
 
-  constructor(lake: LakePlace, writer: ManifestWriter, engine: Engine, staging: Staging, chooseMonths?: ChooseMonths) {
+  constructor(lake: LakePlace, writer: ManifestWriter, engine: Engine, staging: Staging, ownMonths?: () => OwnMonths) {
     this.home = homeOf(lake);
     this.engine = engine;
     this.staging = staging;
     this.#writer = writer;
-    this.#chooseMonths = chooseMonths;
+    this.#ownMonths = ownMonths;
   }
 
   /** The current manifest, as far as this owner knows. */
   get manifest(): Manifest {
     return this.#writer.manifest;
+  }
+
+  /** The months that may get files of their own now; undefined if all may. */
+  get ownMonths(): OwnMonths | undefined {
+    return this.#ownMonths?.();
   }
 
   /** The names of the next commit. */
@@ -43,6 +54,15 @@ export class OwnedPartition {
   /** The name of the data files of the next commit. */
   get nextFileName(): string {
     return dataFileName(this.next);
+  }
+
+  /**
+   * The name of files that are made of the one of an earlier commit. They are in folders in which that commit has none. The epoch is that of this owner:
+   * the one before may still make the same files.
+   */
+  nameBeside({ path }: LakeFile): string {
+    const { partition, epoch } = this.manifest;
+    return dataFileName({ partition, epoch, version: parseDataFileName(basename(path))?.version ?? 0 });
   }
 
   /** The watermarks that the manifest does not list itself. */
@@ -58,15 +78,50 @@ export class OwnedPartition {
   /** Writes the staged lines of some tables and months durably, and files that are written already with them. */
   async writeTables(found: MonthsByTable, native: readonly LakeFile[] = []): Promise<readonly LakeFile[]> {
     const { connection } = this.engine;
-    const choose = this.#chooseMonths;
+    const own = this.ownMonths;
     const months =
-      choose === undefined ? await mixSmallTables(connection, found) : await mixRareMonths(connection, found, choose);
+      own === undefined ? await mixSmallTables(connection, found) : await mixRareMonths(connection, found, own);
     return await writeTables(this.engine, this.home, this.nextFileName, months, native);
   }
 
   /** Commits new files and changed watermarks. Returns whether all watermarks are in files now. */
   async add(addition: Addition): Promise<boolean> {
     return await this.#writer.add(addition, (marks, head) => this.watermarkFiles.add(marks, head));
+  }
+
+  /** Commits lines as they came and the watermarks after them. Returns whether all watermarks are in files now. */
+  async addSegment(lines: readonly RawLine[], dialect: Dialect, watermarks: Addition["watermarks"]): Promise<boolean> {
+    const segments = [...this.manifest.segments, await this.#writeSegment(lines, dialect)];
+    return await this.#writer.add(
+      { files: [], watermarks },
+      (marks, head) => this.watermarkFiles.add(marks, head),
+      segments,
+    );
+  }
+
+  /** Commits the files that were made of segments in place of them. */
+  async replaceSegments(divided: readonly LakeFile[], files: readonly LakeFile[]): Promise<void> {
+    const paths = new Set(divided.map(({ path }) => path));
+    const segments = this.manifest.segments.filter(({ path }) => !paths.has(path));
+    await this.#writer.add({ files, watermarks: [] }, (marks, head) => this.watermarkFiles.add(marks, head), segments);
+    // The manifest before lists them, and who reads it needs them. A later sweep removes them if this process ends now.
+    await Promise.all([...paths].map((path) => this.home.remove(path).catch(() => undefined)));
+  }
+
+  /** Commits the tables of kinds of untyped files, which are typed then. */
+  async markTyped(untyped: readonly LakeFile[], written: readonly LakeFile[]): Promise<void> {
+    const paths = new Set(untyped.map(({ path }) => path));
+    const files = this.manifest.files.map((file) => (paths.has(file.path) ? markTyped(file) : file));
+    await this.replace({ ...this.manifest, files: [...files, ...written] });
+  }
+
+  async #writeSegment(lines: readonly RawLine[], dialect: Dialect): Promise<LakeFile> {
+    const path = `segments/${segmentName(this.next)}`;
+    const content = await printSegment(lines, dialect);
+    await mkdir(join(this.home.folder, "segments"), { recursive: true });
+    await writeFile(join(this.home.folder, path), content);
+    const [sha256 = ""] = await this.home.seal([path]);
+    return { path, table: "segments", month: "mixed", shape: "", rows: lines.length, bytes: content.length, sha256 };
   }
 
   /** Commits a checkpoint with other files and watermarks. */
@@ -76,7 +131,7 @@ export class OwnedPartition {
 
   /** Removes the files of this owner that its manifest does not list any more. */
   async sweep(options?: SweepOptions): Promise<void> {
-    await sweep(this.home, { ...this.manifest, epoch: this.manifest.epoch + 1 }, options);
+    await sweep(this.home, { ...this.manifest, epoch: this.manifest.epoch + 1 }, { ...options, spared: this.spared });
   }
 
   /** A new owner removes files that this one still writes or reads: then it is the reason, and not a missing file. */

@@ -1,4 +1,4 @@
-import type { Delivery } from "@shipslog/contract";
+import type { Delivery, Dialect, RawLine } from "@shipslog/contract";
 import { markUntyped, type LakeFile } from "../lake/files/LakeFile.ts";
 import { charactersIn, stageTyped } from "../lake/lines/typedLines.ts";
 import {
@@ -58,6 +58,19 @@ export class PendingCommit {
     this.#added = { ...this.#added, watermarks, months, characters };
   }
 
+  /**
+   * Commits lines as they came, after what was added before. Throws an OutOfOrderError before anything is written if they do not continue their
+   * journals.
+   */
+  async commitRaw(lines: readonly RawLine[], dialect: Dialect): Promise<void> {
+    if (lines.length === 0) return;
+    await this.commit();
+    await this.#known.lookUp(journalsIn(lines), this.#added.watermarks);
+    const watermarks = this.#added.watermarks.advance(lines);
+    const isStored = await this.#partition.addSegment(lines, dialect, watermarks.changed());
+    this.#startAfter(isStored ? StoredWatermarks.of() : watermarks.settle());
+  }
+
   /** Adds the whole journals of a month, whose file of `events` is written already. */
   async addMonth(name: string, { file, watermarks, typed }: StoredMonth): Promise<void> {
     const month = monthNamed(name);
@@ -105,7 +118,7 @@ function nothingAfter(watermarks: StoredWatermarks): Added {
 }
 
 /** The journals of a batch, each once. */
-function journalsIn(batch: readonly Delivery[]): Iterable<StoredJournal> {
+function journalsIn(batch: readonly Pick<Delivery, "commander" | "position">[]): Iterable<StoredJournal> {
   const found = new JournalMap<StoredJournal>();
   for (const { commander, position } of batch) {
     const { file, generation } = position;

@@ -1,4 +1,4 @@
-import { isUntyped, markTyped, type LakeFile } from "../lake/files/LakeFile.ts";
+import { isUntyped, type LakeFile } from "../lake/files/LakeFile.ts";
 import { stageInParts } from "../lake/lines/typedLines.ts";
 import type { MonthsByTable } from "../lake/months/monthsByTable.ts";
 import { withNewer, type StoredWatermark } from "../lake/watermarks/StoredWatermark.ts";
@@ -43,7 +43,8 @@ export class StoredRewriter {
     const { files, rows } = await rewrite(engine.connection, home, nextFileName, before.files, change);
     const watermarkFiles = await this.#partition.watermarkFiles.removeWhere(isChosenJournal, next);
     const kept = before.watermarks.filter((mark) => !isChosen(mark, chosen));
-    await this.#partition.replace({ files, watermarks: withNewer(kept, replacements), watermarkFiles });
+    const { segments } = before;
+    await this.#partition.replace({ files, watermarks: withNewer(kept, replacements), watermarkFiles, segments });
     this.#pending.continueFromManifest();
     await this.#partition.sweep({ mustRemove: true });
     return rows;
@@ -82,9 +83,6 @@ export class StoredRewriter {
 
   /** Writes the tables of kinds from the staged lines of some files, which are typed then. */
   async #commitKinds(typed: readonly LakeFile[], found: MonthsByTable): Promise<void> {
-    const files = await this.#partition.writeTables(found);
-    const { manifest } = this.#partition;
-    const others = manifest.files.map((file) => (typed.includes(file) ? markTyped(file) : file));
-    await this.#partition.replace({ ...manifest, files: [...others, ...files] });
+    await this.#partition.markTyped(typed, await this.#partition.writeTables(found));
   }
 }

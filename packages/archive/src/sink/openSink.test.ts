@@ -120,14 +120,14 @@ describe("a lake", () => {
   it("keeps unlisted files of the current epoch and later ones, which a commit may be about to list", async () => {
     await mkdir(join(lake, "events"));
     for (const epoch of [1, 2, 3]) await writeFile(join(lake, `events/main.${epoch}.9.parquet`), "");
-    await sweep(lake, { partition: "main", epoch: 2, files: [], watermarkFiles: [] });
+    await sweep(lake, { partition: "main", epoch: 2, files: [], watermarkFiles: [], segments: [] });
     expect((await readdir(join(lake, "events"))).sort()).toEqual(["main.2.9.parquet", "main.3.9.parquet"]);
   });
 
   it("leaves a file that another program holds for the next sweep, unless its rows must be gone", async () => {
     await mkdir(join(lake, "events"));
     for (const version of [1, 2]) await writeFile(join(lake, `events/main.1.${version}.parquet`), "");
-    const manifest = { partition: "main", epoch: 2, files: [], watermarkFiles: [] };
+    const manifest = { partition: "main", epoch: 2, files: [], watermarkFiles: [], segments: [] };
     const removeUnless = (code: string) => async (path: string) => {
       if (path.endsWith("main.1.1.parquet")) throw Object.assign(new Error(code), { code });
       await unlink(join(lake, path));
@@ -148,7 +148,7 @@ describe("a lake", () => {
       await unlink(join(lake, path));
       await unlink(join(lake, path));
     };
-    const manifest = { partition: "main", epoch: 2, files: [], watermarkFiles: [] };
+    const manifest = { partition: "main", epoch: 2, files: [], watermarkFiles: [], segments: [] };
     await sweep(lake, manifest, { remove: removeTwice, mustRemove: true });
     expect(await readdir(join(lake, "events"))).toEqual([]);
   });

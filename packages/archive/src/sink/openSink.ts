@@ -2,6 +2,7 @@ import {
   flagOption,
   functionOption,
   numberOption,
+  objectOption,
   required,
   requireOptions,
   textOption,
@@ -36,7 +37,8 @@ const sinkShapes: OptionShapes<SinkOptions> = {
   owner: required(textOption),
   partition: textOption,
   listedItems: numberOption({ isWhole: true, min: 0 }),
-  chooseMonths: functionOption,
+  ownMonths: functionOption,
+  dividingThread: objectOption,
   deferKindTables: flagOption,
 };
 
@@ -71,5 +73,5 @@ export async function openSink(lake: LakePlace, options: SinkOptions): Promise<L
   const engine = await openEngine(options);
   const staging = await Staging.open(engine.connection);
   const writer = new ManifestWriter(home, log, manifest, listedItems);
-  return new LakeSink(new OwnedPartition(home, writer, engine, staging, options.chooseMonths), options);
+  return new LakeSink(new OwnedPartition(home, writer, engine, staging, options.ownMonths), options);
 }

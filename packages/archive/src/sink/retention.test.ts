@@ -109,7 +109,11 @@ describe("keep", () => {
   });
 
   it("removes lines that are not divided into kinds yet, and those of merged months", async () => {
-    const sink = await openSink(lake, { owner: "test", deferKindTables: true, chooseMonths: () => new Set() });
+    const sink = await openSink(lake, {
+      owner: "test",
+      deferKindTables: true,
+      ownMonths: () => ({ from: "", to: "", most: 0 }),
+    });
     await sink.write(deliveriesOf(lines));
     await sink.keep({ fromMs });
     await sink.close();

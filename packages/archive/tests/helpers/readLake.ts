@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { DuckDBValue } from "@duckdb/node-api";
 import { readManifests } from "../../src/lake/lake.ts";
 import { literal } from "../../src/engine/quote.ts";
+import { untilDivided } from "./untilDivided.ts";
 import { withBareDuckDB } from "./bareDuckDB.ts";
 
 /** One row of a lake: the requested columns, and whether it is a reject. */
@@ -12,6 +13,7 @@ export interface LakeRow {
 
 /** Reads columns of every line of a lake, in the order of each file, with a plain DuckDB instead of our own reader. */
 export async function readLake(lake: string, columns: string): Promise<readonly LakeRow[]> {
+  await untilDivided(lake);
   return await withBareDuckDB(async (connection) => {
     const rows: LakeRow[] = [];
     for (const { files } of await readManifests(lake)) {

@@ -1,13 +1,11 @@
 import type { Msg } from "@nats-io/transport-node";
-import { type Delivery, type Watermark, fingerprintOf } from "@shipslog/contract";
+import { type RawLine, type Watermark, fingerprintOf } from "@shipslog/contract";
 import { hash } from "node:crypto";
 import { journalKey } from "../message/watermark.ts";
 
 /** Lines for the next write to the sink, with what to send once they are stored. */
 export interface Batch {
-  readonly deliveries: Delivery[];
-  /** Lines that were stored before this collector had the partition and are perhaps not in the feed. */
-  readonly repeated: Delivery[];
+  readonly lines: RawLine[];
   /** Watermarks to send again, because an uplink has sent stored lines again. */
   readonly resentWatermarks: Map<string, Watermark>;
   /** The last message that was read in order. Acknowledging it acknowledges all earlier ones. */
@@ -23,12 +21,12 @@ export interface Batch {
 /** Starts an empty batch. */
 export function newBatch(firstMs: number): Batch {
   const resentWatermarks = new Map<string, Watermark>();
-  return { deliveries: [], repeated: [], resentWatermarks, last: undefined, bytes: 0, firstMs, firstReply: undefined };
+  return { lines: [], resentWatermarks, last: undefined, bytes: 0, firstMs, firstReply: undefined };
 }
 
 /** Whether a batch has nothing to store or to acknowledge. */
-export function isEmpty({ last, deliveries }: Batch): boolean {
-  return last === undefined && deliveries.length === 0;
+export function isEmpty({ last, lines }: Batch): boolean {
+  return last === undefined && lines.length === 0;
 }
 
 /** A collector spends at most a quarter of the time on commits, unless batches become this old or are full. */
@@ -43,17 +41,17 @@ export function batchAge(batchMs: number, lastWriteMs: number): number {
   return Math.max(batchMs, Math.min(oldestMs, restFactor * lastWriteMs));
 }
 
-/** Adds to each watermark the line that it ends with, as the manifest has it after the deliveries are stored. */
-export function withLastLines(moved: readonly Watermark[], deliveries: readonly Delivery[]): readonly Watermark[] {
-  const last = new Map<string, Delivery>();
-  for (const delivery of deliveries) {
-    const { commander, position } = delivery;
-    last.set(journalKey({ commander, file: position.file, generation: position.generation }), delivery);
+/** Adds to each watermark the line that it ends with, as the manifest has it after the lines are stored. */
+export function withLastLines(moved: readonly Watermark[], lines: readonly RawLine[]): readonly Watermark[] {
+  const last = new Map<string, RawLine>();
+  for (const line of lines) {
+    const { commander, position } = line;
+    last.set(journalKey({ commander, file: position.file, generation: position.generation }), line);
   }
   return moved.map((watermark) => {
-    const delivery = last.get(journalKey(watermark));
-    if (delivery === undefined) return watermark;
-    const { position, raw } = delivery;
+    const line = last.get(journalKey(watermark));
+    if (line === undefined) return watermark;
+    const { position, raw } = line;
     return { ...watermark, lastOffset: position.offset, fingerprint: fingerprintOf(raw, hash) };
   });
 }

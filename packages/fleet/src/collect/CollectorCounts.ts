@@ -14,8 +14,10 @@ export interface StreamState {
 
 /** Receives the counts of a collector, for metrics. */
 export interface CollectorCounts {
-  /** A batch is in the manifest: the number of stored and rejected lines, and the duration of the write. */
-  stored(partition: number, stored: number, rejected: number, writeMs: number): void;
+  /** A batch is durable: the number of lines, and the duration of the write. */
+  written(partition: number, lines: number, writeMs: number): void;
+  /** Durable lines were judged: the number of stored and rejected ones. After a kill the same lines may be judged again. */
+  stored(partition: number, stored: number, rejected: number): void;
   duplicate(partition: number): void;
   gap(partition: number): void;
   /** A message whose position is unknown or not accepted. */

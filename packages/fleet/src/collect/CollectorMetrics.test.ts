@@ -31,7 +31,7 @@ describe("stuck partitions", () => {
     const made = makeMetrics();
     for (let at = 0; at < 10; at++) {
       report(made, 30_000, 1000 * at);
-      made.metrics.stored(0, 10, 0, 5);
+      made.metrics.written(0, 10, 5);
     }
     expect(made.metrics.stuckPartitions).toEqual([]);
   });
@@ -65,17 +65,25 @@ describe("metrics", () => {
 
   it("count what happens in each partition, from the moment that it is owned", async () => {
     const { metrics } = makeMetrics();
-    const counters = ["stored_lines", "rejected_lines", "duplicate_lines", "gap_lines", "malformed_messages"];
+    const counters = [
+      "durable_lines",
+      "stored_lines",
+      "rejected_lines",
+      "duplicate_lines",
+      "gap_lines",
+      "malformed_messages",
+    ];
     const all = [...counters, "redelivered_batches"].map((name) => `${name}_total`);
     const read = () => Promise.all(all.map((name) => valuesOf(metrics, name)));
     metrics.owns(3, true);
     expect(await read()).toEqual(all.map(() => ({ 3: 0 })));
-    metrics.stored(3, 10, 2, 5);
+    metrics.written(3, 12, 5);
+    metrics.stored(3, 10, 2);
     for (let at = 0; at < 3; at++) metrics.duplicate(3);
     for (let at = 0; at < 4; at++) metrics.gap(3);
     for (let at = 0; at < 5; at++) metrics.malformed(3);
     for (let at = 0; at < 6; at++) metrics.redelivered(3);
-    expect(await read()).toEqual([10, 2, 3, 4, 5, 6].map((count) => ({ 3: count })));
+    expect(await read()).toEqual([12, 10, 2, 3, 4, 5, 6].map((count) => ({ 3: count })));
   });
 
   it("forget the state of a stream when another collector has the partition", async () => {

@@ -27,7 +27,8 @@ export interface CollectorSurroundings {
 export class CollectorMetrics implements CollectorCounts {
   readonly registry = new Registry();
   readonly #counters: Counter<Label>[] = [];
-  readonly #stored = this.#counter("stored_lines_total", "Lines stored in the manifest.");
+  readonly #written = this.#counter("durable_lines_total", "Lines that are durable in the lake.");
+  readonly #stored = this.#counter("stored_lines_total", "Durable lines that are events, which queries find.");
   readonly #rejected = this.#counter("rejected_lines_total", "Lines rejected with a reason.");
   readonly #duplicates = this.#counter("duplicate_lines_total", "Lines received that were stored already.");
   readonly #gaps = this.#counter("gap_lines_total", "Lines received after a gap, which are sent again.");
@@ -85,11 +86,15 @@ export class CollectorMetrics implements CollectorCounts {
       .map(([partition]) => partition);
   }
 
-  stored(partition: number, stored: number, rejected: number, writeMs: number): void {
+  written(partition: number, lines: number, writeMs: number): void {
     this.#waiting.delete(partition);
+    this.#written.inc({ partition }, lines);
+    this.#write.observe({ partition }, writeMs / 1000);
+  }
+
+  stored(partition: number, stored: number, rejected: number): void {
     this.#stored.inc({ partition }, stored);
     this.#rejected.inc({ partition }, rejected);
-    this.#write.observe({ partition }, writeMs / 1000);
   }
 
   duplicate(partition: number): void {

@@ -1,9 +1,9 @@
 import { jetstreamManager, type JetStreamManager, type StoredMsg } from "@nats-io/jetstream";
 import type { Msg } from "@nats-io/transport-node";
-import type { Clock, Dialect, Sink, Watermark } from "@shipslog/contract";
+import type { Clock, Dialect, RawLines, Sink, Watermark } from "@shipslog/contract";
 import { isUnanswered } from "../broker/isUnanswered.ts";
 import { Pull, PullBroken } from "../broker/Pull.ts";
-import { endOf, type Envelope } from "../message/Envelope.ts";
+import type { Envelope } from "../message/Envelope.ts";
 import { streamOf } from "../message/subjects.ts";
 import { Receiver, type Placed } from "../protocol/Receiver.ts";
 import { newBatch, type Batch, batchAge, isEmpty, withLastLines } from "./Batch.ts";
@@ -12,10 +12,12 @@ import type { StoredFeed } from "./StoredFeed.ts";
 import { parseDeliveryInfo } from "./deliveryInfo.ts";
 import { envelopeOf } from "./envelopeOf.ts";
 import { FairTurns } from "./FairTurns.ts";
-import { grownVerdict, judgeLine } from "./judgeLine.ts";
+import { Divisions } from "./Divisions.ts";
 import { consumerName, makeConsumer } from "./makeConsumer.ts";
+import { JudgedLines } from "./JudgedLines.ts";
 import { KnownFiles } from "./KnownFiles.ts";
-import { isRejected, publishRefusedMessage, publishReject } from "./publishReject.ts";
+import { DeliveredLine } from "./DeliveredLine.ts";
+import { publishRefusedMessage } from "./publishReject.ts";
 import { readLakeVersion, UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
 
 /** How a partition is collected. */
@@ -43,6 +45,9 @@ const batchBytes = 16 * 2 ** 20;
 /** Far less than the 64 MB that a server holds for a client before it disconnects it. */
 const pullBytes = 8 * 2 ** 20;
 
+/** With so many lines, and none behind them, a batch does not wait for more. */
+const restLines = 2048;
+
 const pollMs = 100;
 const progressMs = 1000;
 const lagMs = 1000;
@@ -63,11 +68,11 @@ export class PartitionCollector {
   #batch: Batch;
   #writing: Promise<void> = Promise.resolve();
   #isWriting = false;
+  readonly #raw: RawLines;
+  readonly #divisions: Divisions;
   #lastWriteMs = 0;
   #failure: Error | undefined;
   #streamId = "";
-  /** The last message that was in the stream before this collector had the partition. */
-  #lastBefore = 0;
   #pending = 0;
   #progressSentMs = 0;
   #receivedMs = 0;
@@ -84,15 +89,16 @@ export class PartitionCollector {
     this.#batchLines = options.batchLines ?? 16_384;
     this.#batchMs = options.batchMs ?? 1000;
     this.#batch = newBatch(options.clock.nowMs());
+    this.#raw = options.sink.raw ?? new JudgedLines(options.sink);
+    this.#divisions = new Divisions({ ...options, raw: this.#raw });
   }
 
   /** Collects until the signal is aborted. Throws if a write fails or the stream was recreated. */
   async run(signal: AbortSignal): Promise<void> {
     const { connection, sink, owner, partition } = this.#options;
     const manager = await jetstreamManager(connection, { checkAPI: false });
-    const { created, state } = await manager.streams.info(this.#stream);
+    const { created } = await manager.streams.info(this.#stream);
     this.#streamId = created;
-    this.#lastBefore = state.last_seq;
     const before = await readLakeVersion(manager, partition);
     const isLater = sink.version !== undefined && before !== undefined && sink.version >= before;
     if (!isLater) this.#notifier.sendRestored();
@@ -167,13 +173,22 @@ export class PartitionCollector {
       if (this.#failure !== undefined) throw this.#failure;
       const oldMs = batchAge(this.#batchMs, this.#lastWriteMs);
       const isOld = !isEmpty(this.#batch) && clock.nowMs() - this.#batch.firstMs >= oldMs;
-      const isFull = this.#batch.deliveries.length >= this.#batchLines || this.#batch.bytes >= batchBytes;
-      if (isFull || isOld) await this.#write(manager);
+      const isFull = this.#batch.lines.length >= this.#batchLines || this.#batch.bytes >= batchBytes;
+      if (isFull || isOld || this.#isRest()) await this.#write(manager);
+      await this.#divisions.divideIfDue(this.#pending);
       if (clock.nowMs() - this.#progressSentMs >= progressMs) this.#sendProgress();
     }
     await this.#write(manager);
     await this.#writing;
+    await this.#divisions.divideAll();
     if (this.#failure !== undefined) throw this.#failure;
+  }
+
+  /** Whether the batch is the rest of many lines that waited, and no other does. */
+  #isRest(): boolean {
+    const { lines, last } = this.#batch;
+    if (lines.length < restLines || last?.reply === undefined || this.#isWriting) return false;
+    return parseDeliveryInfo(last.reply).pending === 0;
   }
 
   /** Prepares for a new consumer, which delivers again what was received and not written. */
@@ -208,7 +223,7 @@ export class PartitionCollector {
       const placed = envelope === undefined ? undefined : this.#receiver.place(envelope);
       if (envelope === undefined || (placed?.placement !== "next" && placed?.placement !== "overlap")) continue;
       this.#begin(message.data.length);
-      this.#take(envelope, placed, message.string());
+      this.#take(envelope, placed, message.data);
     }
   }
 
@@ -246,23 +261,14 @@ export class PartitionCollector {
         counts.duplicate(partition);
         const watermark = this.#receiver.watermarkOf(envelope);
         this.#batch.resentWatermarks.set(`${watermark.commander}/${watermark.file}`, watermark);
-        this.#repeat(envelope, message);
         break;
       }
       case "crowd":
         this.#refuse(message, "too-many-journals", "this commander has sent more journals than the limit");
         break;
       default:
-        this.#take(envelope, placed, message.string());
+        this.#take(envelope, placed, message.data);
     }
-  }
-
-  /** Whoever had the partition before may have been killed after a commit, before the lines were in the feed. The broker still has them then. */
-  #repeat(envelope: Envelope, message: Msg): void {
-    if (this.#options.feed === undefined || message.reply === undefined) return;
-    if (parseDeliveryInfo(message.reply).streamSequence > this.#lastBefore) return;
-    const raw = message.string();
-    this.#batch.repeated.push({ ...envelope, raw, verdict: judgeLine(envelope, raw, this.#options.dialect) });
   }
 
   /** Counts and publishes a message that cannot be stored. */
@@ -272,16 +278,9 @@ export class PartitionCollector {
     publishRefusedMessage(connection, message, code, reason);
   }
 
-  #take(envelope: Envelope, { placement, after }: Placed, raw: string): void {
-    const { commander, position, byteLength } = envelope;
-    if (placement === "overlap") {
-      const grown = { ...position, offset: after };
-      const rest = endOf(envelope) - after;
-      this.#batch.deliveries.push({ commander, position: grown, byteLength: rest, after, raw, verdict: grownVerdict });
-      return;
-    }
-    const verdict = judgeLine(envelope, raw, this.#options.dialect);
-    this.#batch.deliveries.push({ commander, position, byteLength, after, raw, verdict });
+  #take(envelope: Envelope, { placement, after }: Placed, bytes: Uint8Array): void {
+    const isOverlap = placement === "overlap";
+    this.#batch.lines.push(new DeliveredLine(envelope, after, bytes, { isOverlap }));
   }
 
   /** Starts writing the batch once the previous write has ended; the next batch is gathered meanwhile. */
@@ -304,20 +303,16 @@ export class PartitionCollector {
   }
 
   async #store(batch: Batch, moved: readonly Watermark[], manager: JetStreamManager): Promise<void> {
-    const { sink, counts, feed, partition, clock, connection, onSuccess } = this.#options;
+    const { sink, dialect, counts, partition, clock, onSuccess } = this.#options;
     const startMs = clock.nowMs();
-    if (batch.deliveries.length > 0) await sink.write(batch.deliveries);
+    if (batch.lines.length > 0) await this.#raw.write(batch.lines, dialect);
     this.#lastWriteMs = clock.nowMs() - startMs;
     // The batch is durable now. Everything below is best effort. The version comes first: who takes over knows it before any uplink knows the marks.
     this.#notifier.sendLakeVersion(sink.version);
-    for (const watermark of withLastLines(moved, batch.deliveries)) this.#notifier.sendWatermark(watermark);
+    for (const watermark of withLastLines(moved, batch.lines)) this.#notifier.sendWatermark(watermark);
     for (const watermark of batch.resentWatermarks.values()) this.#notifier.resendWatermark(watermark);
-    // Before the acknowledgement: a server that has this has what was published before it over the same connection.
-    feed?.offer(partition, [...batch.repeated, ...batch.deliveries]);
     batch.last?.respond();
-    const rejected = batch.deliveries.filter(isRejected);
-    for (const delivery of rejected) publishReject(connection, partition, delivery);
-    counts.stored(partition, batch.deliveries.length - rejected.length, rejected.length, this.#lastWriteMs);
+    counts.written(partition, batch.lines.length, this.#lastWriteMs);
     onSuccess?.();
     await this.#purge(batch, manager);
   }
@@ -339,7 +334,7 @@ export class PartitionCollector {
   #sendProgress(): void {
     const nowMs = this.#options.clock.nowMs();
     this.#progressSentMs = nowMs;
-    const isBusy = !isEmpty(this.#batch) || this.#isWriting;
+    const isBusy = !isEmpty(this.#batch) || this.#isWriting || !this.#divisions.areDone;
     const isStreamEmpty = this.#pending === 0 || nowMs - this.#receivedMs > silenceMs;
     this.#notifier.sendProgress({ streamId: this.#streamId, isIdle: !isBusy && isStreamEmpty });
   }

@@ -13,7 +13,11 @@ const panels: readonly Panel[] = [
   {
     title: "Lines a second",
     unit: "cps",
-    lines: { stored: rate("shipslog_stored_lines_total"), rejected: rate("shipslog_rejected_lines_total") },
+    lines: {
+      durable: rate("shipslog_durable_lines_total"),
+      stored: rate("shipslog_stored_lines_total"),
+      rejected: rate("shipslog_rejected_lines_total"),
+    },
   },
   {
     title: "Unstored lines",

@@ -2,6 +2,7 @@ import type { CollectorCounts } from "@shipslog/fleet/collect";
 
 /** Counts that discard everything. */
 export const noCounts: CollectorCounts = {
+  written: () => undefined,
   stored: () => undefined,
   duplicate: () => undefined,
   gap: () => undefined,

@@ -17,8 +17,8 @@ import { takeIn } from "../storeFolder/storeSources.ts";
 import { unpackJournals, type UnpackedPaths } from "../unpackJournals/unpackJournals.ts";
 import { findLakes, type FoundLake } from "./givenPaths.ts";
 
-/** How several lakes are asked together. */
-type SeveralLakes = Pick<LakesOptions, "repeats" | "onRepeats">;
+/** How lakes are asked, and several together. */
+type SeveralLakes = Pick<LakesOptions, "repeats" | "onRepeats" | "onUndivided">;
 
 /** What tables are opened for, and which journals they hold. */
 export interface OpenTablesOptions extends JournalsToStore, SeveralLakes {
@@ -81,7 +81,7 @@ function lakeCache(lake: string, folder: string): LakeCache {
 async function openFound(
   lakes: readonly FoundLake[],
   writable: readonly string[],
-  { commander, cache, machine, repeats, onRepeats }: OpenTablesOptions,
+  { commander, cache, machine, repeats, onRepeats, onUndivided }: OpenTablesOptions,
 ): Promise<Tables> {
   const named = lakes.map(({ name, path }) => {
     return { name, place: lakeAt(path, machine), cache: cache === undefined ? undefined : lakeCache(path, cache) };
@@ -89,9 +89,9 @@ async function openFound(
   const [lake, ...others] = named;
   try {
     if (lake === undefined || others.length > 0) {
-      return await openLakes(named, { writable, commander, repeats, onRepeats });
+      return await openLakes(named, { writable, commander, repeats, onRepeats, onUndivided });
     }
-    return await openLake(lake.place, { writable, commander, cache: lake.cache });
+    return await openLake(lake.place, { writable, commander, cache: lake.cache, onUndivided });
   } catch (error) {
     throw error instanceof QueryError ? new UsageError(error.message) : error;
   }

@@ -24,6 +24,8 @@ export interface QueryLakeOptions extends JournalsToStore {
   readonly repeats?: "keep" | "drop" | undefined;
   /** Called with the number of journals that several lakes seem to have, when their rows are kept. */
   readonly onRepeats?: ((journals: number) => void) | undefined;
+  /** Called with the number of stored lines that the answer is without, because a collector that catches up has not divided them into tables yet. */
+  readonly onUndivided?: ((lines: number) => void) | undefined;
 }
 
 const shapes: OptionShapes<QueryLakeOptions> = {
@@ -31,6 +33,7 @@ const shapes: OptionShapes<QueryLakeOptions> = {
   set: objectOption,
   repeats: oneOf(["keep", "drop"]),
   onRepeats: functionOption,
+  onUndivided: functionOption,
 };
 
 /** A value in a row: as JSON has it, with 64-bit integers as text, so that no digit is lost. */

@@ -30,6 +30,18 @@ export const lakeFileShape = objectShape<LakeFile>({
   sha256: optionalShape(textShape),
 });
 
+/** The files that a manifest lists. */
+export interface FileLists {
+  readonly files: readonly LakeFile[];
+  readonly watermarkFiles: readonly LakeFile[];
+  readonly segments: readonly LakeFile[];
+}
+
+/** All files of some lists. */
+export function filesListedIn({ files, watermarkFiles, segments }: FileLists): readonly LakeFile[] {
+  return [...files, ...watermarkFiles, ...segments];
+}
+
 /** Whether the lines of a file are not in the tables of their kinds yet. */
 export function isUntyped({ untyped }: LakeFile): boolean {
   return untyped === true;

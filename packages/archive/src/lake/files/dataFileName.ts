@@ -1,7 +1,7 @@
 /** DuckDB adds a number when it writes several files at once. */
-const pattern = /^([A-Za-z0-9_-]+)\.(\d+)\.(\d+)(?:\.\d+)?\.parquet$/;
+const pattern = /^([A-Za-z0-9_-]+)\.(\d+)\.(\d+)(?:\.\d+)?\.(?:parquet|lines\.zst)$/;
 
-/** The commit that a Parquet file belongs to. */
+/** The commit that a data file belongs to. */
 export interface DataFileName {
   readonly partition: string;
   readonly epoch: number;
@@ -13,7 +13,12 @@ export function dataFileName({ partition, epoch, version }: DataFileName): strin
   return `${partition}.${epoch}.${version}.parquet`;
 }
 
-/** Parses the name of a Parquet file of a lake; undefined for any other file. */
+/** The file name of the segment of one commit. */
+export function segmentName(name: DataFileName): string {
+  return dataFileName(name).replace(/parquet$/, "lines.zst");
+}
+
+/** Parses the name of a Parquet file or a segment of a lake; undefined for any other file. */
 export function parseDataFileName(name: string): DataFileName | undefined {
   const [, partition, epoch, version] = pattern.exec(name) ?? [];
   return partition === undefined ? undefined : { partition, epoch: Number(epoch), version: Number(version) };

@@ -2,14 +2,12 @@ import { basename } from "node:path/posix";
 import { homeOf } from "../home/FolderHome.ts";
 import type { LakePlace } from "../home/LakeHome.ts";
 import { parseDataFileName } from "./dataFileName.ts";
-import type { LakeFile } from "./LakeFile.ts";
+import { filesListedIn, type FileLists } from "./LakeFile.ts";
 
 /** What has to be known to tell files that are not needed. */
-interface SweptPartition {
+interface SweptPartition extends FileLists {
   readonly partition: string;
   readonly epoch: number;
-  readonly files: readonly LakeFile[];
-  readonly watermarkFiles: readonly LakeFile[];
 }
 
 /** How files are removed. */
@@ -18,6 +16,8 @@ export interface SweepOptions {
   readonly remove?: (path: string) => Promise<void>;
   /** Whether a file that another program holds is an error, because its rows must be gone. */
   readonly mustRemove?: boolean;
+  /** The names of data files that are being written and that no manifest lists yet. */
+  readonly spared?: ReadonlySet<string>;
 }
 
 /** Windows refuses with these to remove a file that another program has open. */
@@ -29,14 +29,15 @@ const heldCodes = ["EBUSY", "EPERM", "EACCES"];
  * that another program holds counts for nobody who reads the manifest; it is left for the next sweep.
  */
 export async function sweep(lake: LakePlace, manifest: SweptPartition, options: SweepOptions = {}): Promise<void> {
-  const { partition, epoch, files, watermarkFiles } = manifest;
+  const { partition, epoch } = manifest;
   const home = homeOf(lake);
-  const { remove = (path) => home.remove(path), mustRemove = false } = options;
-  const listed = new Set([...files, ...watermarkFiles].map(({ path }) => path));
+  const { remove = (path) => home.remove(path), mustRemove = false, spared = new Set() } = options;
+  const listed = new Set(filesListedIn(manifest).map(({ path }) => path));
+  const sparedVersions = new Set([...spared].map((name) => parseDataFileName(name)?.version));
   const leftOver = (await home.listPaths()).filter((path) => {
     const name = parseDataFileName(basename(path));
     if (name?.partition !== partition || name.epoch >= epoch) return false;
-    return !listed.has(path);
+    return !sparedVersions.has(name.version) && !listed.has(path);
   });
   await Promise.all(
     leftOver.map(async (path) => {

@@ -73,7 +73,7 @@ describe("a manifest", () => {
 
   it("of another program or of a later layout is no lake", () => {
     expect(errorOf("{}")).toMatchObject({ code: "not-a-lake" });
-    expect(errorOf(JSON.stringify({ format: "shipslog-lake", layout: 4, ...record }))).toMatchObject({
+    expect(errorOf(JSON.stringify({ format: "shipslog-lake", layout: 5, ...record }))).toMatchObject({
       code: "not-a-lake",
     });
   });

@@ -13,7 +13,9 @@ const manifestFormat = "shipslog-lake";
  * layout 2, which has no digest.
  */
 const manifestLayout = 3;
-const readableLayouts: readonly unknown[] = [1, 2, manifestLayout];
+/** The layout of a manifest with segments, which a reader that does not know them must refuse: it would remove them. */
+const segmentLayout = 4;
+const readableLayouts: readonly unknown[] = [1, 2, manifestLayout, segmentLayout];
 
 /** Who has committed which version. */
 export interface ManifestHead {
@@ -25,6 +27,9 @@ export interface ManifestHead {
   /** Who owns the partition: any text. */
   readonly owner: string;
 }
+
+/** The files and watermarks of a partition. */
+export type ListedFiles = Pick<Manifest, "files" | "watermarks" | "watermarkFiles" | "segments">;
 
 /** What commits have added since a checkpoint. */
 export interface Addition {
@@ -38,6 +43,8 @@ export interface ManifestRecord extends ManifestHead, Addition {
   readonly base?: number;
   /** Files with the watermarks that a checkpoint does not list itself, oldest first. A newer file replaces rows of older ones. */
   readonly watermarkFiles?: readonly LakeFile[];
+  /** All files with lines that are not divided into tables yet, oldest first. */
+  readonly segments?: readonly LakeFile[];
 }
 
 /** The contents of one partition of a lake, of which the manifest with the highest version is the current one. */
@@ -46,6 +53,8 @@ export interface Manifest extends ManifestHead {
   /** Watermarks that are in no file, or newer than there. */
   readonly watermarks: readonly StoredWatermark[];
   readonly watermarkFiles: readonly LakeFile[];
+  /** Files with lines as they came, oldest first. Their watermarks are listed, and no table has their rows yet. */
+  readonly segments: readonly LakeFile[];
   /** The version of the checkpoint that this is based on: its own, or an earlier one. */
   readonly base: number;
   readonly added: Addition;
@@ -56,7 +65,7 @@ export const nothingAdded: Addition = { files: [], watermarks: [] };
 
 /** The contents of a partition after a checkpoint, and after what was added to it. */
 export function manifestOf(checkpoint: ManifestRecord, delta?: ManifestRecord): Manifest {
-  const { partition, version, epoch, owner } = delta ?? checkpoint;
+  const { partition, version, epoch, owner, segments = [] } = delta ?? checkpoint;
   const { files, watermarks } = delta ?? nothingAdded;
   return {
     partition,
@@ -66,16 +75,19 @@ export function manifestOf(checkpoint: ManifestRecord, delta?: ManifestRecord): 
     files: [...checkpoint.files, ...files],
     watermarks: withNewer(checkpoint.watermarks, watermarks),
     watermarkFiles: checkpoint.watermarkFiles ?? [],
+    segments,
     base: checkpoint.version,
     added: { files, watermarks },
   };
 }
 
 /** Prints a manifest with one file or watermark on each line, and the digest of the text before it at the end. */
-export function printManifest({ files, watermarks, watermarkFiles, ...head }: ManifestRecord): string {
-  const about = JSON.stringify({ format: manifestFormat, layout: manifestLayout, ...head }).slice(0, -1);
+export function printManifest({ files, watermarks, watermarkFiles, segments = [], ...head }: ManifestRecord): string {
+  const layout = segments.length === 0 ? manifestLayout : segmentLayout;
+  const about = JSON.stringify({ format: manifestFormat, layout, ...head }).slice(0, -1);
   const stored = watermarkFiles === undefined ? "" : `,\n"watermarkFiles":${printLines(watermarkFiles)}`;
-  const text = `${about},\n"files":${printLines(files)}${stored},\n"watermarks":${printLines(watermarks)}`;
+  const raw = segments.length === 0 ? "" : `,\n"segments":${printLines(segments)}`;
+  const text = `${about},\n"files":${printLines(files)}${stored}${raw},\n"watermarks":${printLines(watermarks)}`;
   return `${text}${digestOf(text)}`;
 }
 
@@ -100,6 +112,7 @@ const recordShape = objectShape<ManifestRecord>({
   watermarks: listShape(storedWatermarkShape),
   base: optionalShape(countShape),
   watermarkFiles: optionalShape(listShape(lakeFileShape)),
+  segments: optionalShape(listShape(lakeFileShape)),
 });
 
 /** Parses a manifest; `path` is used in error messages. */
@@ -108,7 +121,7 @@ export function parseManifest(text: string, path: string): ManifestRecord {
   if (format !== manifestFormat || !readableLayouts.includes(layout)) {
     throw new LakeError("not-a-lake", `${path} has format ${String(format)}, layout ${String(layout)}`);
   }
-  const isSealed = sha256 !== undefined || layout === manifestLayout;
+  const isSealed = sha256 !== undefined || layout === manifestLayout || layout === segmentLayout;
   if (isSealed && digestOf(text.slice(0, -digestLength)) !== text.slice(-digestLength)) {
     throw new LakeError("damaged", `${path} does not have the content that was written`);
   }

@@ -1,6 +1,6 @@
 import { homeOf } from "../home/FolderHome.ts";
 import type { LakeHome, LakePlace } from "../home/LakeHome.ts";
-import { manifestOf, type Addition, type Manifest, type ManifestHead } from "./Manifest.ts";
+import { manifestOf, type Addition, type ListedFiles, type Manifest, type ManifestHead } from "./Manifest.ts";
 import type { ManifestLog } from "./ManifestLog.ts";
 import { withNewer, type StoredWatermark } from "../watermarks/StoredWatermark.ts";
 import type { LakeFile } from "../files/LakeFile.ts";
@@ -10,9 +10,6 @@ const commitsOfCheckpoint = 64;
 
 /** The default of the most files and watermarks added since a checkpoint, and of the most watermarks in one. */
 const defaultListedItems = 1000;
-
-/** What a checkpoint lists. */
-export type ListedFiles = Pick<Manifest, "files" | "watermarks" | "watermarkFiles">;
 
 /** Moves watermarks into files, and returns all files of watermarks. */
 type StoreWatermarks = (watermarks: readonly StoredWatermark[], head: ManifestHead) => Promise<readonly LakeFile[]>;
@@ -53,9 +50,13 @@ export class ManifestWriter {
     return newest !== undefined && newest.epoch > this.#manifest.epoch;
   }
 
-  /** Commits new files and changed watermarks. Returns whether all watermarks are in files now. */
-  async add({ files, watermarks }: Addition, store: StoreWatermarks): Promise<boolean> {
-    const { base, added, ...listed } = this.#manifest;
+  /** Commits new files and changed watermarks, perhaps with other segments. Returns whether all watermarks are in files now. */
+  async add(
+    { files, watermarks }: Addition,
+    store: StoreWatermarks,
+    segments: readonly LakeFile[] = this.#manifest.segments,
+  ): Promise<boolean> {
+    const { base, added, ...listed } = { ...this.#manifest, segments };
     const newer = { files: [...added.files, ...files], watermarks: withNewer(added.watermarks, watermarks) };
     const all = { ...listed, files: [...listed.files, ...files], watermarks: withNewer(listed.watermarks, watermarks) };
     // The first commit needs no other manifest, so that the empty one of a new lake can be removed.
@@ -66,15 +67,15 @@ export class ManifestWriter {
       newer.files.length + newer.watermarks.length <= this.#listedItems &&
       all.watermarks.length <= this.#listedItems;
     if (!isSmall) return await this.#checkpoint(all, store);
-    await this.#log.commit({ ...this.next, base, ...newer });
+    await this.#log.commit({ ...this.next, base, ...newer, segments });
     await this.#take({ ...all, ...this.next, base, added: newer });
     return false;
   }
 
   /** Commits a checkpoint with other files and watermarks. */
   async replace(listed: ListedFiles): Promise<void> {
-    const { files, watermarks, watermarkFiles } = listed;
-    const record = { ...this.next, files, watermarks, watermarkFiles };
+    const { files, watermarks, watermarkFiles, segments } = listed;
+    const record = { ...this.next, files, watermarks, watermarkFiles, segments };
     await this.#log.commit(record);
     await this.#take(manifestOf(record));
   }

@@ -15,6 +15,6 @@ export async function takeOver(log: ManifestLog, partition: string, owner: strin
     await log.commit(first);
     return manifestOf(first);
   }
-  await log.commit({ ...head, base: current.base, ...current.added });
+  await log.commit({ ...head, base: current.base, ...current.added, segments: current.segments });
   return { ...current, ...head };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openLake } from "../../query/openLake.ts";
 import { deliveriesOf } from "../../../tests/helpers/deliveries.ts";
 import { openSink } from "../../sink/openSink.ts";
+import { chooseMonths } from "./mixRareMonths.ts";
 
 let lake = "";
 beforeEach(async () => {
@@ -24,28 +25,19 @@ describe("months that are not chosen", () => {
       '{ "timestamp":"2026-06',
       synthesis("1999-01-01"),
     ];
-    const seen: ReadonlyMap<string, number>[] = [];
     const sink = await openSink(lake, {
       owner: "test",
-      chooseMonths: (linesByMonth) => {
-        seen.push(linesByMonth);
-        return ["2026-05", "2031-04"];
-      },
+      ownMonths: () => ({ from: "2026-05", to: "2031-04", most: 1 }),
     });
     await sink.write(deliveriesOf(lines));
     const { files } = sink.manifest;
     await sink.close();
-    expect(seen).toHaveLength(1);
-    expect(seen[0]?.get("2026-05")).toBe(60);
-    expect(seen[0]?.has("undated")).toBe(false);
     expect(files.map(({ table, month, rows }) => `${table} ${month} ${rows}`)).toEqual([
       "Synthesis 2026-05 60",
-      "Synthesis 2031-04 1",
-      "Synthesis mixed 59",
+      "Synthesis mixed 60",
       "Synthesis undated 1",
       "events 2026-05 60",
-      "events 2031-04 1",
-      "events mixed 59",
+      "events mixed 60",
       "events undated 1",
       "rejects undated 1",
     ]);
@@ -58,5 +50,25 @@ describe("months that are not chosen", () => {
     const complete = lines.filter((line) => line.endsWith("}"));
     expect(stored.map(({ raw }) => raw)).toEqual(complete);
     expect(typed.map(({ day }) => synthesis(day as string))).toEqual(complete);
+  });
+});
+
+describe("the months that get files of their own", () => {
+  it("lie between two months", () => {
+    const months = ["2000-01", "2014-11", "2014-12", "2026-05", "2026-06", "2026-07", "2099-12"];
+    const linesByMonth = new Map(months.map((month) => [month, 1]));
+    const chosen = chooseMonths(linesByMonth, { from: "2014-12", to: "2026-06", most: 12 });
+    expect([...chosen].toSorted()).toEqual(["2014-12", "2026-05", "2026-06"]);
+  });
+
+  it("are those with the most lines", () => {
+    const lines = Array.from({ length: 120 }, (_, at) => {
+      const month = `${2016 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`;
+      return [month, (at * 7919) % 1000] as const;
+    });
+    const chosen = [...chooseMonths(new Map(lines), { from: "2014-12", to: "2026-06", most: 12 })];
+    expect(chosen).toHaveLength(12);
+    const least = Math.min(...chosen.map((month) => new Map(lines).get(month) ?? 0));
+    expect(lines.filter(([, count]) => count > least)).toHaveLength(11);
   });
 });

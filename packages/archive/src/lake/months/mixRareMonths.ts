@@ -3,16 +3,23 @@ import { isKind } from "@shipslog/contract";
 import { mixedMonth, monthOfLine, undated, type Month, type MonthsByTable } from "./monthsByTable.ts";
 import { lineStates, stagingSchema } from "../../tables/tableQueries.ts";
 
-/** Chooses the months that get files of their own from the number of lines that a commit has of each. */
-export type ChooseMonths = (linesByMonth: ReadonlyMap<string, number>) => Iterable<string>;
+/** The months that may get files of their own in a commit: those with the most lines between two months. */
+export interface OwnMonths {
+  /** The first month, as `2014-12`. */
+  readonly from: string;
+  /** The last month. */
+  readonly to: string;
+  /** The most months of one commit. */
+  readonly most: number;
+}
 
 /** Puts the lines of months that are not chosen together: a line may have any time, and each month costs files. */
 export async function mixRareMonths(
   connection: DuckDBConnection,
   tables: MonthsByTable,
-  choose: ChooseMonths,
+  own: OwnMonths,
 ): Promise<MonthsByTable> {
-  const chosen = new Set(choose(await countLines(connection, tables)));
+  const chosen = chooseMonths(await countLines(connection, tables), own);
   const isKept = ({ name }: Month) => name === undated.name || chosen.has(name);
   const found = new Map([...tables.values()].flatMap((months) => [...months]));
   const mixed = mixedMonth([...found.values()].filter(({ name }) => chosen.has(name)));
@@ -23,6 +30,16 @@ export async function mixRareMonths(
       return [table, new Map(written.map((month) => [month.name, month]))];
     }),
   );
+}
+
+/** Chooses months by the number of lines that a commit has of each. */
+export function chooseMonths(
+  linesByMonth: ReadonlyMap<string, number>,
+  { from, to, most }: OwnMonths,
+): ReadonlySet<string> {
+  const possible = [...linesByMonth].filter(([month]) => month >= from && month <= to);
+  const first = possible.toSorted(([, one], [, other]) => other - one).slice(0, most);
+  return new Set(first.map(([month]) => month));
 }
 
 /** Counts the staged lines of each month; without those that are only for tables of kinds if no such table is written. */

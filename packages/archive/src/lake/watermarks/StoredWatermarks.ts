@@ -4,10 +4,13 @@ import { JournalMap, type StoredJournal } from "../../staging/JournalMap.ts";
 import { OutOfOrderError } from "../home/LakeError.ts";
 import type { StoredWatermark } from "./StoredWatermark.ts";
 
+/** A delivery that may not be judged yet. */
+type Line = Omit<Delivery, "verdict">;
+
 /** The deliveries of one journal in a batch: what identifies its first line, and the last delivery. */
 interface JournalRun {
   readonly header: string | undefined;
-  last: Delivery;
+  last: Line;
 }
 
 /**
@@ -56,7 +59,7 @@ export class StoredWatermarks {
   }
 
   /** Returns the watermarks after a batch; throws an OutOfOrderError if the batch does not continue these. */
-  advance(batch: readonly Delivery[]): StoredWatermarks {
+  advance(batch: readonly Line[]): StoredWatermarks {
     const runs = new JournalMap<JournalRun>();
     for (const delivery of batch) {
       const { commander, position } = delivery;
@@ -111,19 +114,19 @@ function mapOf(watermarks: Iterable<StoredWatermark>): JournalMap<StoredWatermar
   return map;
 }
 
-function mustFollow({ commander, position, after, byteLength }: Delivery, storedTo: number): void {
+function mustFollow({ commander, position, after, byteLength }: Line, storedTo: number): void {
   if (after === storedTo && position.offset >= after && byteLength > 0) return;
   const { file, generation, offset } = position;
   const journal = `${file} (generation ${generation}) of ${commander}`;
   throw new OutOfOrderError(`${journal} is stored to ${storedTo}, the line at ${offset} follows ${after}`);
 }
 
-function endOf({ position, byteLength }: Delivery): number {
+function endOf({ position, byteLength }: Line): number {
   return position.offset + byteLength;
 }
 
 /** The fingerprint of the first line of a journal; undefined for any later line. */
-function headerIn({ position, raw }: Delivery): string | undefined {
+function headerIn({ position, raw }: Line): string | undefined {
   return position.offset === 0 ? fingerprintOf(raw, hash) : undefined;
 }
 

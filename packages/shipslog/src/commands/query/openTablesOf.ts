@@ -29,6 +29,10 @@ export async function openTablesOf(
       const rows = `the rows of ${formatCount(journals, "journal")} that several lakes seem to have`;
       host.err.write(`shipslog: ${rows} are shown for each of them; --repeats drop shows them once\n`);
     },
+    onUndivided(lines: number) {
+      const what = `${formatCount(lines, "line")} that a collector has stored`;
+      host.err.write(`shipslog: ${what} and not divided into tables yet: the answer is without them\n`);
+    },
   };
   try {
     return await openTables(await journalPaths(given, host), reported);

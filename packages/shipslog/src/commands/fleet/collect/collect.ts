@@ -1,4 +1,5 @@
 import { mkdir, statfs } from "node:fs/promises";
+import { DividingThread } from "@shipslog/archive";
 import { ConnectionState, FleetError, type Credential, type MetricsServer } from "@shipslog/fleet";
 import {
   CollectorMetrics,
@@ -43,6 +44,7 @@ export async function runCollect(args: FleetArguments, host: Host): Promise<Exit
   };
   const report = isQuiet ? undefined : new TroubleReport(host);
   let metrics: MetricsServer | undefined;
+  await using dividingThread = new DividingThread();
   // From here on the connection keeps the process running until it is closed.
   try {
     metrics = await openMetrics(args, counts.registry, problem);
@@ -60,6 +62,7 @@ export async function runCollect(args: FleetArguments, host: Host): Promise<Exit
         ...(feedAgeMs === undefined ? {} : { feed: feedOf(feedAgeMs, report) }),
         openSink: (partition) =>
           openCollectorSink({
+            dividingThread,
             lake,
             owner,
             partition,

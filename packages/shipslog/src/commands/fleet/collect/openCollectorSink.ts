@@ -1,5 +1,5 @@
-import { openSink, type LakeSink, type ChooseMonths } from "@shipslog/archive";
-import type { Sink } from "@shipslog/contract";
+import { openSink, type DividingThread, type LakeSink, type OwnMonths } from "@shipslog/archive";
+import type { RawLines, Sink } from "@shipslog/contract";
 
 /** Where a collector writes. */
 interface CollectorSinkOptions {
@@ -9,6 +9,8 @@ interface CollectorSinkOptions {
   readonly nowMs: () => number;
   /** Throws if the lake is not the one any more that it was; by default nobody looks. */
   readonly verify?: () => Promise<void>;
+  /** Divides what is stored raw. Default: the thread that receives lines. */
+  readonly dividingThread?: DividingThread | undefined;
   /** After how many new files some are merged. Default: 512. */
   readonly tidyFiles?: number;
   /** After how many lines they are divided into the tables of their kinds. Default: 32,768. */
@@ -21,21 +23,46 @@ interface CollectorSinkOptions {
  * to divide the lines that are left, so there must not be many.
  */
 export async function openCollectorSink(options: CollectorSinkOptions): Promise<Sink> {
-  const { lake, owner, partition, nowMs, verify, tidyFiles = 512, divideLines = 32_768 } = options;
+  const { lake, owner, partition, nowMs, verify, tidyFiles = 512, divideLines = 32_768, dividingThread } = options;
   const name = `fleet-${partition}`;
   await verify?.();
   const sink = await openSink(lake, {
     owner,
     partition: name,
-    chooseMonths: monthsOfPlay(nowMs),
+    ownMonths: monthsOfPlay(nowMs),
     deferKindTables: true,
+    dividingThread,
   });
   let tidied = 0;
   const tidy = async () => {
     await sink.compactSimilar();
     tidied = sink.manifest.files.length;
   };
+  // What is stored need not wait. If merging fails, the next write reports it.
+  const tidyIfFull = () => {
+    const isFull = sink.manifest.files.length - tidied >= tidyFiles || undividedLines(sink) >= divideLines;
+    if (isFull) void tidy().catch(() => undefined);
+  };
+  const raw: RawLines = {
+    get count() {
+      return sink.raw.count;
+    },
+    get bytes() {
+      return sink.raw.bytes;
+    },
+    async write(lines, dialect) {
+      await verify?.();
+      await sink.raw.write(lines, dialect);
+    },
+    async divide(take, dividing) {
+      await verify?.();
+      const isDivided = await sink.raw.divide(take, dividing);
+      tidyIfFull();
+      return isDivided;
+    },
+  };
   return {
+    raw,
     get version() {
       return sink.version;
     },
@@ -43,9 +70,7 @@ export async function openCollectorSink(options: CollectorSinkOptions): Promise<
     async write(batch) {
       await verify?.();
       await sink.write(batch);
-      // The batch is stored and need not wait. If merging fails, the next write reports it.
-      const isFull = sink.manifest.files.length - tidied >= tidyFiles || undividedLines(sink) >= divideLines;
-      if (isFull) void tidy().catch(() => undefined);
+      tidyIfFull();
     },
     async close() {
       // Another owner may have taken over. Then it divides the lines.
@@ -66,17 +91,13 @@ const firstMonth = "2014-12";
 const mostMonths = 12;
 
 /**
- * Chooses the months that get files of their own: those with the most lines, of the time in which the game can have been played.
- * Commanders can send lines of any time, and a line of each month of a century must not make thousands of files.
+ * The months that get files of their own: those with the most lines, of the time in which the game can have been played. Commanders can
+ * send lines of any time, and a line of each month of a century must not make thousands of files.
  */
-export function monthsOfPlay(nowMs: () => number): ChooseMonths {
-  return (linesByMonth) => {
+export function monthsOfPlay(nowMs: () => number): () => OwnMonths {
+  return () => {
     // A day ahead: the clock of a player may be wrong.
     const lastMonth = new Date(nowMs() + 86_400_000).toISOString().slice(0, 7);
-    return [...linesByMonth]
-      .filter(([month]) => month >= firstMonth && month <= lastMonth)
-      .toSorted(([, one], [, other]) => other - one)
-      .slice(0, mostMonths)
-      .map(([month]) => month);
+    return { from: firstMonth, to: lastMonth, most: mostMonths };
   };
 }

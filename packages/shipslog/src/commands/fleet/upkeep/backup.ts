@@ -8,6 +8,7 @@ import { exitCodes, type ExitCode } from "../../../failure/exitCodes.ts";
 import type { Host } from "../../../command/Host.ts";
 import { UsageError } from "../../../failure/errors.ts";
 import { openFleet } from "../access/fleetFolder.ts";
+import { printHeld } from "../../../text/printHeld.ts";
 
 /** `shipslog fleet backup`: copies the lake and the folder of the fleet while collectors run. */
 export async function runBackup(target: string | undefined, args: FleetArguments, host: Host): Promise<ExitCode> {
@@ -17,11 +18,10 @@ export async function runBackup(target: string | undefined, args: FleetArguments
   await mkdir(target, { recursive: true, mode: 0o700 });
   await copyFleetFolder(folder.path, join(target, "fleet"));
   const { files, bytes, newFiles } = await copyLake(lake, join(target, "lake"));
-  const { events, rejects } = await summarizeLake(join(target, "lake"));
+  const held = printHeld(await summarizeLake(join(target, "lake")));
   const taken = { format: backupFormat, version: 1, time: new Date(host.clock.nowMs()).toISOString() };
   // Written last: a folder with this file is complete.
   await writeFile(join(target, backupFile), `${JSON.stringify(taken)}\n`, { mode: 0o600 });
-  const held = `${formatCount(events, "event")} and ${formatCount(rejects, "reject")}`;
   const size = `${formatCount(files, "file")}, ${newFiles} of them new, ${(bytes / 1e6).toFixed(1)} MB`;
   if (!args.has("quiet")) host.out.write(`${target}: ${held} in ${size}, and the keys of the fleet; keep it secret\n`);
   return exitCodes.fine;

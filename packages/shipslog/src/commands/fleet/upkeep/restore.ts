@@ -13,6 +13,7 @@ import { backupFile, backupFormat } from "./backup.ts";
 import { pushTo } from "../joining/invite.ts";
 import { readCredential } from "../access/credentials.ts";
 import { credentialIn } from "../access/fleetFolder.ts";
+import { printHeld } from "../../../text/printHeld.ts";
 
 type FleetConnection = Awaited<ReturnType<typeof connectFleet>>;
 
@@ -46,8 +47,7 @@ export async function runRestore(backup: string | undefined, args: FleetArgument
   } finally {
     await connection?.close();
   }
-  const { events, rejects } = await summarizeLake(lake);
-  const held = `${formatCount(events, "event")} and ${formatCount(rejects, "reject")} of ${time}`;
+  const held = `${printHeld(await summarizeLake(lake))} of ${time}`;
   const keys = isNew ? `${fleet} is restored too, with new credentials` : `${fleet} is kept as it is`;
   if (!args.has("quiet")) host.out.write(`${lake}: ${held}; ${keys}. Uplinks send the rest when a collector runs\n`);
   if (restored !== undefined) {

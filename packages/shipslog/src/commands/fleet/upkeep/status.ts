@@ -12,6 +12,7 @@ import { describeDuration } from "../../../text/numbers.ts";
 import { requireLake } from "../../archive/publish.ts";
 import { readCredential } from "../access/credentials.ts";
 import { credentialIn, openFleet } from "../access/fleetFolder.ts";
+import { printHeld } from "../../../text/printHeld.ts";
 
 type FleetConnection = Awaited<ReturnType<typeof connectFleet>>;
 
@@ -87,9 +88,9 @@ function describeCollectors(alive: readonly string[], states: readonly Partition
 }
 
 async function describeLake(lake: string): Promise<string> {
-  const { events, rejects, files, bytes } = await summarizeLake(lake);
+  const summary = await summarizeLake(lake);
+  const { files, bytes } = summary;
   const { bavail, bsize } = await statfs(lake);
-  const held = `${formatCount(events, "event")} and ${formatCount(rejects, "reject")}`;
   const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB free on its disk`;
-  return `${held} in ${formatCount(files, "file")}, ${(bytes / 1e6).toFixed(1)} MB; ${free}`;
+  return `${printHeld(summary)} in ${formatCount(files, "file")}, ${(bytes / 1e6).toFixed(1)} MB; ${free}`;
 }

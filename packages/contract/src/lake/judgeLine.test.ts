@@ -1,18 +1,17 @@
-import type { Dialect } from "@shipslog/contract";
 import { describe, expect, it } from "vitest";
-import { parseDeliveryInfo } from "./deliveryInfo.ts";
+import type { Dialect } from "../dialects/Dialect.ts";
 import { judgeLine } from "./judgeLine.ts";
 
 const route = '{ "timestamp":"2026-01-01T00:00:00Z", "event":"NavRoute" }';
 
 describe("judgeLine", () => {
   it("stores valid lines, and lines of kinds without a contract", () => {
-    expect(judgeLine({ kind: "NavRoute", defect: undefined }, route, "spec")).toMatchObject({
+    expect(judgeLine({ kind: "NavRoute", raw: route }, "spec")).toMatchObject({
       type: "stored",
       kind: "NavRoute",
     });
     const music = route.replace("NavRoute", "Music");
-    expect(judgeLine({ kind: "Music", defect: undefined }, music, "spec")).toMatchObject({
+    expect(judgeLine({ kind: "Music", raw: music }, "spec")).toMatchObject({
       type: "stored",
       kind: "Music",
     });
@@ -22,21 +21,30 @@ describe("judgeLine", () => {
     // As game 2.4 wrote it: the system has no address, and its faction is a text.
     const jump =
       '{ "timestamp":"2017-10-14T18:00:00Z", "event":"FSDJump", "StarSystem":"Sol", "StarPos":[0.000,0.000,0.000], "SystemAllegiance":"Federation", "SystemEconomy":"$economy_Refinery;", "SystemEconomy_Localised":"Refinery", "SystemGovernment":"$government_Democracy;", "SystemGovernment_Localised":"Democracy", "SystemSecurity":"$SYSTEM_SECURITY_high;", "SystemSecurity_Localised":"High Security", "JumpDist":8.330, "FuelUsed":0.5, "FuelLevel":15.5, "SystemFaction":"Mother Gaia", "FactionState":"Boom" }';
-    const judge = (raw: string, dialect: Dialect) => judgeLine({ kind: "FSDJump", defect: undefined }, raw, dialect);
+    const judge = (raw: string, dialect: Dialect) => judgeLine({ kind: "FSDJump", raw }, dialect);
     expect(judge(jump, "live")).toMatchObject({ type: "stored" });
     expect(judge(jump, "spec")).toMatchObject({ type: "rejected" });
     expect(judge(jump.replace('"StarSystem"', '"StarSystems"'), "live")).toMatchObject({ type: "rejected" });
   });
 
   it.each([
-    ["half a line", "NavRoute", undefined, route.slice(0, -3), "half-line"],
-    ["a kind other than that of the subject", "FSDJump", undefined, route, "wrong-subject"],
-    ["an invalid timestamp", "NavRoute", undefined, route.replace("00Z", "99Z"), "not-a-timestamp"],
-    ["a defect reported by the sender", "NavRoute", "encoding" as const, route, "encoding"],
-  ])("rejects %s with a code and a reason", (_what, kind, defect, raw, code) => {
-    const verdict = judgeLine({ kind, defect }, raw, "spec");
+    ["half a line", "NavRoute", route.slice(0, -3), "half-line"],
+    ["a kind other than that of the subject", "FSDJump", route, "wrong-subject"],
+    ["an invalid timestamp", "NavRoute", route.replace("00Z", "99Z"), "not-a-timestamp"],
+  ])("rejects %s with a code and a reason", (_what, kind, raw, code) => {
+    const verdict = judgeLine({ kind, raw }, "spec");
     expect(verdict).toMatchObject({ type: "rejected", code });
     expect(verdict.type === "rejected" && verdict.reason).not.toBe("");
+  });
+
+  it("repeats what is known already", () => {
+    const rejected = {
+      type: "rejected",
+      kind: "NavRoute",
+      code: "encoding",
+      reason: "bytes that are not UTF-8",
+    } as const;
+    expect(judgeLine({ kind: "NavRoute", raw: route, rejected }, "spec")).toBe(rejected);
   });
 });
 
@@ -44,7 +52,7 @@ describe("a line with more than any real line", () => {
   const many = (count: number, part: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => part(at)).join(",");
   const withField = (field: string) => route.replace(" }", `, ${field} }`);
-  const judge = (raw: string) => judgeLine({ kind: "NavRoute", defect: undefined }, raw, "live");
+  const judge = (raw: string) => judgeLine({ kind: "NavRoute", raw }, "live");
   const hostile = [
     [
       "3,000 unknown fields",
@@ -69,15 +77,5 @@ describe("a line with more than any real line", () => {
   });
   it.each(hostile)("is stored with fewer than %s", (_what, _raw, fewer) => {
     expect(judge(fewer)).toMatchObject({ type: "stored" });
-  });
-});
-
-describe("the reply subject of a delivery", () => {
-  const delivered = { times: 1, streamSequence: 22, receivedMs: 1_700_000_000_123, pending: 4 };
-  it.each([
-    ["in the format of old servers", "$JS.ACK.JOURNAL_0.collect-a.1.22.33.1700000000123456789.4"],
-    ["with domain and account", "$JS.ACK._.ACC.JOURNAL_0.collect-a.1.22.33.1700000000123456789.4.tok"],
-  ])("is parsed %s", (_how, reply) => {
-    expect(parseDeliveryInfo(reply)).toEqual(delivered);
   });
 });

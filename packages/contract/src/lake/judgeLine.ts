@@ -1,15 +1,11 @@
-import { isKind, validate, type Dialect, type Verdict } from "@shipslog/contract";
-import { countUpTo } from "@shipslog/contract/internal";
-import { lineDefects, parseLine } from "@shipslog/contract/text";
-import { senderDefects, type Envelope } from "../message/Envelope.ts";
-
-/** The verdict on a line that grew after it was stored. */
-export const grownVerdict: Verdict = {
-  type: "rejected",
-  kind: undefined,
-  code: "grown",
-  reason: "the line was stored when it had no line end, and has grown since",
-};
+import type { Dialect } from "../dialects/Dialect.ts";
+import { isKind } from "../events/kinds.ts";
+import { validate } from "../events/validate.ts";
+import { lineDefects } from "../text/classify.ts";
+import { parseLine } from "../text/parseLine.ts";
+import { countUpTo } from "../text/scanJson.ts";
+import type { Delivery, Verdict } from "./Delivery.ts";
+import type { RawLine } from "./RawLine.ts";
 
 /**
  * The most of each mark in a line. Values and objects cost time, and a hostile line of 64 KB has room for 20,000 of them. The longest real lines, lists of
@@ -25,8 +21,11 @@ const mostLongIntegers = 200;
 const mostFields = 500;
 
 /** Validates a line against the contract of its kind in a dialect. A line with more values than any real one is rejected before that, because it would cost as much as a hundred. */
-export function judgeLine({ kind, defect }: Pick<Envelope, "kind" | "defect">, raw: string, dialect: Dialect): Verdict {
-  if (defect !== undefined) return { type: "rejected", kind, code: defect, reason: senderDefects[defect] };
+export function judgeLine(
+  { kind, rejected, raw }: Pick<RawLine, "kind" | "rejected" | "raw">,
+  dialect: Dialect,
+): Verdict {
+  if (rejected !== undefined) return rejected;
   if (hasTooMuch(raw)) return tooMuch(kind);
   const line = parseLine(raw);
   if (!line.ok) return { type: "rejected", kind, code: line.defect, reason: lineDefects[line.defect] };
@@ -46,6 +45,12 @@ export function judgeLine({ kind, defect }: Pick<Envelope, "kind" | "defect">, r
     code: first?.code ?? "invalid",
     reason: first?.message ?? "",
   };
+}
+
+/** A raw line with the verdict on it. */
+export function judgeRawLine(line: RawLine, dialect: Dialect): Delivery {
+  const { commander, position, byteLength, after, raw } = line;
+  return { commander, position, byteLength, after, raw, verdict: judgeLine(line, dialect) };
 }
 
 function hasTooMuch(raw: string): boolean {
