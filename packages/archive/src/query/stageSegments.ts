@@ -2,14 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { judgeRawLine } from "@shipslog/contract";
 import type { DamagedFile } from "../lake/files/damage.ts";
-import type { LakeFile } from "../lake/files/LakeFile.ts";
+import { unpackedBytesOf, type LakeFile } from "../lake/files/LakeFile.ts";
 import type { VerifiedFiles } from "../lake/files/VerifiedFiles.ts";
 import type { LakeHome } from "../lake/home/LakeHome.ts";
 import { parseSegment } from "../lake/lines/segment.ts";
 import type { Staging } from "../staging/Staging.ts";
 
-/** The most lines of segments that a query judges itself, which takes about two seconds. A collector has fewer undivided lines unless it catches up. */
+/** The most that a query judges itself, which takes about two seconds. A collector has fewer undivided lines unless it catches up. */
 const mostLines = 65_536;
+const mostBytes = 128 * 2 ** 20;
 
 const pieceLines = 4096;
 
@@ -19,9 +20,11 @@ export function chooseSegments(segments: readonly LakeFile[]): {
   readonly leftLines: number;
 } {
   let lines = 0;
-  const isRead = ({ rows }: LakeFile) => {
-    lines += rows;
-    return lines <= mostLines;
+  let bytes = 0;
+  const isRead = (segment: LakeFile) => {
+    lines += segment.rows;
+    bytes += unpackedBytesOf(segment);
+    return lines <= mostLines && bytes <= mostBytes;
   };
   const read = segments.filter(isRead);
   return {

@@ -117,11 +117,12 @@ export class OwnedPartition {
 
   async #writeSegment(lines: readonly RawLine[], dialect: Dialect): Promise<LakeFile> {
     const path = `segments/${segmentName(this.next)}`;
-    const content = await printSegment(lines, dialect);
+    const { content, unpackedBytes } = await printSegment(lines, dialect);
     await mkdir(join(this.home.folder, "segments"), { recursive: true });
     await writeFile(join(this.home.folder, path), content);
     const [sha256 = ""] = await this.home.seal([path]);
-    return { path, table: "segments", month: "mixed", shape: "", rows: lines.length, bytes: content.length, sha256 };
+    const size = { rows: lines.length, bytes: content.length, unpackedBytes };
+    return { path, table: "segments", month: "mixed", shape: "", ...size, sha256 };
   }
 
   /** Commits a checkpoint with other files and watermarks. */

@@ -1,12 +1,12 @@
 import type { Dialect, DividedLines, RawLine, RawLines } from "@shipslog/contract";
 import { LakeError } from "../lake/home/LakeError.ts";
-import type { LakeFile } from "../lake/files/LakeFile.ts";
+import { unpackedBytesOf, type LakeFile } from "../lake/files/LakeFile.ts";
 import type { DividingThread } from "./DividingThread.ts";
 import type { OwnedPartition } from "./OwnedPartition.ts";
 import type { PendingCommit } from "./PendingCommit.ts";
 import { SegmentDivider, type DividedSegments, type DividingTask } from "./SegmentDivider.ts";
 
-/** The most bytes of segments that are divided at once, apart from the first: their rows are in memory. */
+/** The most bytes of lines that are divided at once, apart from one segment: their rows are in memory. */
 const mostBytes = 64 * 2 ** 20;
 
 /** With fewer lines, a file for each kind costs more than a query saves: they are divided into kinds when files are merged. */
@@ -35,7 +35,7 @@ export class RawSegments implements RawLines {
   }
 
   get bytes(): number {
-    return this.#segments.reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.#segments.reduce((sum, each) => sum + unpackedBytesOf(each), 0);
   }
 
   write(lines: readonly RawLine[], dialect: Dialect): Promise<void> {
@@ -89,7 +89,7 @@ export class RawSegments implements RawLines {
 function firstOf(segments: readonly LakeFile[]): readonly LakeFile[] {
   let bytes = 0;
   return segments.filter((each, at) => {
-    bytes += each.bytes;
+    bytes += unpackedBytesOf(each);
     return at === 0 || bytes <= mostBytes;
   });
 }

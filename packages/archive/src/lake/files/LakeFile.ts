@@ -14,6 +14,8 @@ export interface LakeFile {
   readonly bytes: number;
   /** Set for a file of `events` whose lines of the sixteen kinds are not in the tables of their kinds yet. */
   readonly untyped?: true;
+  /** Of a segment, which is compressed: the bytes that its lines take in memory. */
+  readonly unpackedBytes?: number;
   /** The SHA-256 of the file in hexadecimal digits; files written by version 0.1 have none. */
   readonly sha256?: string;
 }
@@ -27,8 +29,14 @@ export const lakeFileShape = objectShape<LakeFile>({
   rows: countShape,
   bytes: countShape,
   untyped: optionalShape(oneOfShape([true])),
+  unpackedBytes: optionalShape(countShape),
   sha256: optionalShape(textShape),
 });
+
+/** The bytes that the lines of a segment take in memory. */
+export function unpackedBytesOf({ bytes, unpackedBytes = bytes }: LakeFile): number {
+  return unpackedBytes;
+}
 
 /** The files that a manifest lists. */
 export interface FileLists {

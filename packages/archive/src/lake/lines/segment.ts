@@ -23,8 +23,14 @@ const newline = 10;
  */
 const compression = { params: { [constants.ZSTD_c_compressionLevel]: 1 }, chunkSize: 4 * 2 ** 20 };
 
+/** The content of a segment, and the bytes that it has unpacked. */
+export interface PrintedSegment {
+  readonly content: Buffer;
+  readonly unpackedBytes: number;
+}
+
 /** Prints lines as the content of a segment. */
-export async function printSegment(lines: readonly RawLine[], dialect: Dialect): Promise<Buffer> {
+export async function printSegment(lines: readonly RawLine[], dialect: Dialect): Promise<PrintedSegment> {
   const head: SegmentHead = { format: "shipslog-segment", layout: 1, dialect };
   const parts: (Buffer | Uint8Array)[] = [Buffer.from(`${JSON.stringify(head)}\n`)];
   // The end of a line and the list of the next are one part: allocating many small ones takes longer than the rest.
@@ -41,7 +47,8 @@ export async function printSegment(lines: readonly RawLine[], dialect: Dialect):
     before = "\n";
   }
   parts.push(Buffer.from(before));
-  return await promisify(zstdCompress)(Buffer.concat(parts), compression);
+  const unpacked = Buffer.concat(parts);
+  return { content: await promisify(zstdCompress)(unpacked, compression), unpackedBytes: unpacked.length };
 }
 
 /** What a segment holds, in pieces of some lines. */
