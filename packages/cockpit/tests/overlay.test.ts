@@ -100,7 +100,11 @@ describe("the page", () => {
     await page.keyboard.press("Control+k");
     await page.locator(".palette input:focus").waitFor();
     await page.keyboard.type("jumped");
-    await page.getByRole("option").first().waitFor();
+    // The list of all panels is there before the lines are.
+    await page
+      .getByRole("option", { name: /jumped/i })
+      .first()
+      .waitFor();
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator("#journal-filter").inputValue()).toBe("FSDJump");
   });
