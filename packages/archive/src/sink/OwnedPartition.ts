@@ -1,6 +1,5 @@
 import type { Engine } from "../engine/openEngine.ts";
-import { mkdir, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import type { Dialect, RawLine } from "@shipslog/contract";
 import { dataFileName, parseDataFileName, segmentName } from "../lake/files/dataFileName.ts";
 import { LakeError, StaleOwnerError } from "../lake/home/LakeError.ts";
@@ -118,9 +117,7 @@ export class OwnedPartition {
   async #writeSegment(lines: readonly RawLine[], dialect: Dialect): Promise<LakeFile> {
     const path = `segments/${segmentName(this.next)}`;
     const { content, unpackedBytes } = await printSegment(lines, dialect);
-    await mkdir(join(this.home.folder, "segments"), { recursive: true });
-    await writeFile(join(this.home.folder, path), content);
-    const [sha256 = ""] = await this.home.seal([path]);
+    const sha256 = await this.home.write(path, content);
     const size = { rows: lines.length, bytes: content.length, unpackedBytes };
     return { path, table: "segments", month: "mixed", shape: "", ...size, sha256 };
   }

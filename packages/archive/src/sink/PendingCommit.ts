@@ -120,11 +120,13 @@ function nothingAfter(watermarks: StoredWatermarks): Added {
 /** The journals of a batch, each once. */
 function journalsIn(batch: readonly Pick<Delivery, "commander" | "position">[]): Iterable<StoredJournal> {
   const found = new JournalMap<StoredJournal>();
+  let last: StoredJournal | undefined;
   for (const { commander, position } of batch) {
     const { file, generation } = position;
-    if (found.get(commander, file, generation) === undefined) {
-      found.set(commander, file, generation, { commander, file, generation });
-    }
+    // Most lines follow one of their own journal.
+    if (last?.file === file && last.commander === commander && last.generation === generation) continue;
+    last = { commander, file, generation };
+    found.set(commander, file, generation, last);
   }
   return found.values();
 }

@@ -31,8 +31,8 @@ function makeServer() {
 }
 
 const clock = { nowMs: () => 0, monotonicMs: () => 0, sleep: () => Promise.resolve() };
-const open = (connection: PullConnection) =>
-  new Pull(connection, { inbox: "in", stream: "S", consumer: "C", pullLines: 100, pullBytes: 1000, clock });
+const options = { inbox: "in", stream: "S", consumer: "C", pullLines: 100, pullBytes: 1000, clock };
+const open = (connection: PullConnection) => new Pull(connection, options);
 
 describe("Pull", () => {
   it("limits every request in bytes, and requests again when the bytes are used up", async () => {
@@ -56,6 +56,27 @@ describe("Pull", () => {
     expect(await pull.take(1)).toHaveLength(100);
     await pull.take(1);
     expect(requests).toMatchObject([{ batch: 100 }, { batch: 100 }]);
+  });
+
+  it("wakes up who waits once for the messages that arrive together, and for no more than 2 ms", async () => {
+    const { connection, sendLine } = makeServer();
+    const sleeps: number[] = [];
+    const ends: (() => void)[] = [];
+    const sleep = (delayMs: number) => {
+      sleeps.push(delayMs);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ends.push(resolve);
+      return promise;
+    };
+    const pull = new Pull(connection, { ...options, clock: { ...clock, sleep } });
+    const taken = pull.take(100);
+    for (let at = 0; at < 3; at++) sendLine(1);
+    expect(sleeps).toEqual([100, 2]);
+    ends[1]?.();
+    expect(await taken).toHaveLength(3);
+    const many = pull.take(100);
+    for (let at = 0; at < 600; at++) sendLine(1);
+    expect(await many).toHaveLength(600);
   });
 
   it("takes an empty message with a status from a commander as a message", async () => {

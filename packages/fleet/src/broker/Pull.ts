@@ -26,6 +26,10 @@ const conflict = 409;
 const requestEnded = /exceeds maxbytes|batch completed/i;
 const nanosPerMs = 1_000_000;
 
+/** Messages arrive a few at a time. Who takes them is woken for so many, or after this time: taking a few costs as much as taking many. */
+const gatherMessages = 512;
+const gatherMs = 2;
+
 /** What a pull needs of a connection. */
 export type PullConnection = Pick<NatsConnection, "publish" | "subscribe">;
 
@@ -46,6 +50,7 @@ export class Pull {
   /** What `take` waits for: a message, or the end of a sleep that later calls share. */
   #arrival: PromiseWithResolvers<void> | undefined;
   #sleep: Promise<void> | undefined;
+  #isGathering = false;
 
   constructor(connection: PullConnection, options: PullOptions) {
     this.#connection = connection;
@@ -103,6 +108,15 @@ export class Pull {
     }
     this.#requested = Math.max(0, this.#requested - 1);
     this.#arrived.push(message);
+    if (this.#arrived.length >= gatherMessages) this.#wakeUp();
+    else if (!this.#isGathering) this.#gather().catch(() => undefined);
+  }
+
+  /** Wakes up who waits for messages when more of them may have arrived. */
+  async #gather(): Promise<void> {
+    this.#isGathering = true;
+    await this.#options.clock.sleep(gatherMs);
+    this.#isGathering = false;
     this.#wakeUp();
   }
 

@@ -44,7 +44,9 @@ export function batchAge(batchMs: number, lastWriteMs: number): number {
 /** Adds to each watermark the line that it ends with, as the manifest has it after the lines are stored. */
 export function withLastLines(moved: readonly Watermark[], lines: readonly RawLine[]): readonly Watermark[] {
   const last = new Map<string, RawLine>();
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    // Of a run of lines of one journal only the last one can be the last of all.
+    if (isSameJournal(line, lines[at + 1])) continue;
     const { commander, position } = line;
     last.set(journalKey({ commander, file: position.file, generation: position.generation }), line);
   }
@@ -54,4 +56,8 @@ export function withLastLines(moved: readonly Watermark[], lines: readonly RawLi
     const { position, raw } = line;
     return { ...watermark, lastOffset: position.offset, fingerprint: fingerprintOf(raw, hash) };
   });
+}
+
+function isSameJournal({ commander, position: { file, generation } }: RawLine, other: RawLine | undefined): boolean {
+  return other?.position.file === file && other.commander === commander && other.position.generation === generation;
 }

@@ -26,6 +26,8 @@ export class KnownFiles {
   /** The commanders whose journals were counted. */
   readonly #counted = new Set<string>();
   #size = 0;
+  /** The file of the line before: lines come in runs. */
+  #last: { readonly commander: string; readonly file: string } | undefined;
 
   constructor(sink: Pick<Sink, "watermarks">, learners: Learners) {
     this.#sink = sink;
@@ -33,8 +35,8 @@ export class KnownFiles {
   }
 
   /** Looks up the files of lines that are not known yet. */
-  async learn(lines: readonly Envelope[]): Promise<void> {
-    const unknown = lines.filter(({ commander, position }) => !this.#has(commander, position.file));
+  async learn(lines: readonly (Envelope | undefined)[]): Promise<void> {
+    const unknown = lines.filter((line): line is Envelope => line !== undefined && !this.#isKnown(line));
     if (unknown.length === 0) return;
     const commanders = new Set(unknown.map(({ commander }) => commander));
     const files = new Set(unknown.map(({ position }) => position.file));
@@ -53,6 +55,7 @@ export class KnownFiles {
   forgetSome(): void {
     if (this.#size < mostFiles) return;
     const idle = this.#learners.receiver.forgetIdle();
+    this.#last = undefined;
     this.#learners.notifier.forget(idle);
     for (const commander of idle) {
       this.#size -= this.#files.get(commander)?.size ?? 0;
@@ -74,8 +77,15 @@ export class KnownFiles {
     }
   }
 
+  #isKnown({ commander, position }: Envelope): boolean {
+    return this.#has(commander, position.file);
+  }
+
   #has(commander: string, file: string): boolean {
-    return this.#files.get(commander)?.has(file) === true;
+    if (this.#last?.file === file && this.#last.commander === commander) return true;
+    const isKnown = this.#files.get(commander)?.has(file) === true;
+    if (isKnown) this.#last = { commander, file };
+    return isKnown;
   }
 
   #add(commander: string, file: string): void {

@@ -71,6 +71,8 @@ export class PartitionCollector {
   readonly #raw: RawLines;
   readonly #divisions: Divisions;
   #lastWriteMs = 0;
+  /** Whether the batch before was full: lines waited. */
+  #wasFull = false;
   #failure: Error | undefined;
   #streamId = "";
   #pending = 0;
@@ -173,8 +175,7 @@ export class PartitionCollector {
       if (this.#failure !== undefined) throw this.#failure;
       const oldMs = batchAge(this.#batchMs, this.#lastWriteMs);
       const isOld = !isEmpty(this.#batch) && clock.nowMs() - this.#batch.firstMs >= oldMs;
-      const isFull = this.#batch.lines.length >= this.#batchLines || this.#batch.bytes >= batchBytes;
-      if (isFull || isOld || this.#isRest()) await this.#write(manager);
+      if (this.#isFull() || isOld || this.#isRest()) await this.#write(manager);
       await this.#divisions.divideIfDue(this.#pending);
       if (clock.nowMs() - this.#progressSentMs >= progressMs) this.#sendProgress();
     }
@@ -184,10 +185,15 @@ export class PartitionCollector {
     if (this.#failure !== undefined) throw this.#failure;
   }
 
+  #isFull(): boolean {
+    return this.#batch.lines.length >= this.#batchLines || this.#batch.bytes >= batchBytes;
+  }
+
   /** Whether the batch is the rest of many lines that waited, and no other does. */
   #isRest(): boolean {
     const { lines, last } = this.#batch;
-    if (lines.length < restLines || last?.reply === undefined || this.#isWriting) return false;
+    if (last?.reply === undefined || this.#isWriting) return false;
+    if (lines.length < restLines && !this.#wasFull) return false;
     return parseDeliveryInfo(last.reply).pending === 0;
   }
 
@@ -211,29 +217,30 @@ export class PartitionCollector {
   }
 
   async #receiveAll(messages: readonly Msg[]): Promise<void> {
-    for (const [message, envelope] of await this.#learnFiles(messages)) this.#receive(message, envelope);
+    const envelopes = await this.#learnFiles(messages);
+    for (const [at, message] of messages.entries()) this.#receive(message, envelopes[at]);
   }
 
   /** Takes lines out of order while a backlog waits. All that cannot be stored now is left to the ordered reading. */
   async #giveTurns(turns: FairTurns): Promise<void> {
     this.#turnTakenMs = this.#options.clock.nowMs();
     // Without an answer nobody has a turn. What is wrong with the stream is found out by the ordered reading.
-    const messages = await turns.take(this.#streamBytes).catch(() => turns.forget());
-    for (const [message, envelope] of await this.#learnFiles(messages ?? [])) {
+    const messages = (await turns.take(this.#streamBytes).catch(() => turns.forget())) ?? [];
+    const envelopes = await this.#learnFiles(messages);
+    for (const [at, { data }] of messages.entries()) {
+      const envelope = envelopes[at];
       const placed = envelope === undefined ? undefined : this.#receiver.place(envelope);
       if (envelope === undefined || (placed?.placement !== "next" && placed?.placement !== "overlap")) continue;
-      this.#begin(message.data.length);
-      this.#take(envelope, placed, message.data);
+      this.#begin(data.length);
+      this.#take(envelope, placed, data);
     }
   }
 
   /** Reads the envelopes of messages, and looks up how far their files are stored. */
-  async #learnFiles<Message extends Msg | StoredMsg>(
-    messages: readonly Message[],
-  ): Promise<readonly (readonly [Message, Envelope | undefined])[]> {
-    const read = messages.map((message) => [message, envelopeOf(message)] as const);
-    await this.#files.learn(read.map(([, envelope]) => envelope).filter((envelope) => envelope !== undefined));
-    return read;
+  async #learnFiles(messages: readonly (Msg | StoredMsg)[]): Promise<readonly (Envelope | undefined)[]> {
+    const envelopes = messages.map(envelopeOf);
+    await this.#files.learn(envelopes);
+    return envelopes;
   }
 
   /** Begins a batch with the first message of it, and counts its bytes. */
@@ -244,7 +251,8 @@ export class PartitionCollector {
 
   #receive(message: Msg, envelope: Envelope | undefined): void {
     const { counts, partition } = this.#options;
-    this.#begin(message.data.length);
+    const { data } = message;
+    this.#begin(data.length);
     this.#batch.firstReply ??= message.reply;
     this.#batch.last = message;
     if (envelope === undefined) {
@@ -267,7 +275,7 @@ export class PartitionCollector {
         this.#refuse(message, "too-many-journals", "this commander has sent more journals than the limit");
         break;
       default:
-        this.#take(envelope, placed, message.data);
+        this.#take(envelope, placed, data);
     }
   }
 
@@ -291,6 +299,7 @@ export class PartitionCollector {
     if (isEmpty(batch)) return;
     this.#files.forgetSome();
     const moved = this.#receiver.commit();
+    this.#wasFull = this.#isFull();
     this.#batch = newBatch(this.#options.clock.nowMs());
     this.#isWriting = true;
     this.#writing = this.#store(batch, moved, manager)

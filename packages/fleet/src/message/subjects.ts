@@ -56,11 +56,13 @@ export const feedStream = "STORED";
 /** Where a program asks for messages of the feed. */
 export const readFeed = `$JS.API.DIRECT.GET.${feedStream}`;
 
+const lineForm = /^journal\.([^.]*)\.([^.]+)\.([^.]+)$/;
+
 /** Parses the subject of a line; undefined if it is another subject. */
 export function parseLineSubject(
   subject: string,
 ): { readonly partition: number; readonly commander: string; readonly kind: string } | undefined {
-  const [root, partition, commander, kind, ...more] = subject.split(".");
-  if (root !== "journal" || commander === undefined || kind === undefined || more.length > 0) return undefined;
+  const [, partition, commander, kind] = lineForm.exec(subject) ?? [];
+  if (commander === undefined || kind === undefined) return undefined;
   return { partition: Number(partition), commander, kind };
 }

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, stat, unlink } from "node:fs/promises";
+import { mkdirSync, readdirSync } from "node:fs";
+import { readdir, readFile, stat, unlink } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { either, objectOption, required, requireOption, textOption } from "@shipslog/contract/internal";
-import { createFile, sealFile, syncFolder } from "./durableFile.ts";
+import { createFile, sealFile, syncFolder, writeDurably } from "./durableFile.ts";
 import type { LakeHome, LakePlace } from "./LakeHome.ts";
 
 /** A lake in a folder of a local disk. */
@@ -16,7 +17,10 @@ class FolderHome implements LakeHome {
   }
 
   async listNames(): Promise<readonly string[]> {
-    return await readdir(this.folder).catch(unlessMissing([]));
+    const { folder } = this;
+    return await Promise.resolve()
+      .then(() => readdirSync(folder))
+      .catch(unlessMissing([]));
   }
 
   async listPaths(): Promise<readonly string[]> {
@@ -34,14 +38,20 @@ class FolderHome implements LakeHome {
   }
 
   async createText(path: string, text: string): Promise<boolean> {
-    await mkdir(this.folder, { recursive: true });
+    mkdirSync(this.folder, { recursive: true });
     return await createFile(join(this.folder, path), text);
+  }
+
+  async write(path: string, content: Uint8Array): Promise<string> {
+    mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+    // The name is in its folder when the first of these begins to wait.
+    const [digest] = await Promise.all([writeDurably(join(this.folder, path), content), this.#syncFolders([path])]);
+    return digest;
   }
 
   async seal(paths: readonly string[]): Promise<readonly string[]> {
     const digests = await Promise.all(paths.map((path) => sealFile(join(this.folder, path))));
-    const folders = new Set(paths.map((path) => dirname(join(this.folder, path))));
-    await Promise.all([...new Set([...folders, ...[...folders].map(dirname), this.folder])].map(syncFolder));
+    await this.#syncFolders(paths);
     return digests;
   }
 
@@ -59,6 +69,12 @@ class FolderHome implements LakeHome {
 
   async tidyCopies(): Promise<void> {
     // There are none.
+  }
+
+  /** Makes the names of files durable, also those of new folders. */
+  async #syncFolders(paths: readonly string[]): Promise<void> {
+    const folders = new Set(paths.map((path) => dirname(join(this.folder, path))));
+    await Promise.all([...new Set([...folders, ...[...folders].map(dirname), this.folder])].map(syncFolder));
   }
 }
 

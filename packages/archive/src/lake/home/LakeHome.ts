@@ -23,6 +23,8 @@ export interface LakeHome {
   readText(path: string): Promise<string | undefined>;
   /** Creates a file durably with a text; returns false if there is one of that name. Of several writers at once one succeeds. */
   createText(path: string, text: string): Promise<boolean>;
+  /** Writes a file durably, and returns its SHA-256. */
+  write(path: string, content: Uint8Array): Promise<string>;
   /** Makes files durable that were written in `folder`, and returns the SHA-256 of each, by which later damage is found. */
   seal(paths: readonly string[]): Promise<readonly string[]>;
   /** Removes a file. Throws an error with the code ENOENT or does nothing if it is missing. */

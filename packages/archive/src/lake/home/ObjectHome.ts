@@ -80,6 +80,14 @@ class ObjectHome implements LakeHome {
     return await this.#store.create(this.#prefix + path, Buffer.from(text), `${this.#options.writer}-${this.#created}`);
   }
 
+  async write(path: string, content: Uint8Array): Promise<string> {
+    const place = join(this.folder, path);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, content);
+    const [digest = ""] = await this.seal([path]);
+    return digest;
+  }
+
   async seal(paths: readonly string[]): Promise<readonly string[]> {
     const digests = new Map<string, string>();
     await forEach(paths, async (path) => {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { fileChecksum, sealFile } from "./durableFile.ts";
+import { fileChecksum, sealFile, writeDurably } from "./durableFile.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -21,3 +21,11 @@ it.each([0, 1, 2 ** 20, 2 ** 21 + 5])(
     expect([await fileChecksum(path), await sealFile(path)]).toEqual([expected, expected]);
   },
 );
+
+it("a file that is written durably replaces the one before, and its checksum is that of its content", async () => {
+  const path = join(folder, "file");
+  await writeDurably(path, Buffer.from("a longer text"));
+  const digest = await writeDurably(path, Buffer.from("text"));
+  expect(await readFile(path, "utf8")).toBe("text");
+  expect(await fileChecksum(path)).toBe(digest);
+});

@@ -8,7 +8,7 @@ import type { StoredWatermark } from "./StoredWatermark.ts";
 type Line = Omit<Delivery, "verdict">;
 
 /** The deliveries of one journal in a batch: what identifies its first line, and the last delivery. */
-interface JournalRun {
+interface JournalRun extends StoredJournal {
   readonly header: string | undefined;
   last: Line;
 }
@@ -61,19 +61,25 @@ export class StoredWatermarks {
   /** Returns the watermarks after a batch; throws an OutOfOrderError if the batch does not continue these. */
   advance(batch: readonly Line[]): StoredWatermarks {
     const runs = new JournalMap<JournalRun>();
+    let current: JournalRun | undefined;
     for (const delivery of batch) {
       const { commander, position } = delivery;
-      const run = runs.get(commander, position.file, position.generation);
-      if (run !== undefined) {
-        mustFollow(delivery, endOf(run.last));
-        run.last = delivery;
+      const { file, generation } = position;
+      // Most lines follow one of their own journal.
+      if (current?.file !== file || current.commander !== commander || current.generation !== generation) {
+        current = runs.get(commander, file, generation);
+      }
+      if (current !== undefined) {
+        mustFollow(delivery, endOf(current.last));
+        current.last = delivery;
         continue;
       }
-      const journal = { commander, file: position.file, generation: position.generation };
+      const journal = { commander, file, generation };
       const stored = lookUp(this.#changed, journal) ?? lookUp(this.#committed, journal);
       mustFollow(delivery, stored?.offset ?? 0);
       const header = stored === undefined ? headerIn(delivery) : stored.header;
-      runs.set(commander, position.file, position.generation, { header, last: delivery });
+      current = { ...journal, header, last: delivery };
+      runs.set(commander, file, generation, current);
     }
     const changed = mapOf(this.#changed.values());
     for (const run of runs.values()) put(changed, watermarkAfter(run));
