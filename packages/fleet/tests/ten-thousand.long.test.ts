@@ -1,17 +1,21 @@
 /**
- * Commanders with a credential and a TLS connection each play at 224 lines an hour; sessions begin and end. Then all servers are
- * restarted at once, and everybody comes back. Connections, lag, and the processor time and memory of each process are measured,
- * and in the end every line is in the lake once, stored or rejected.
+ * Commanders with a credential and a TLS connection each play at 224 lines an hour; sessions begin and end. Each has old journals that are stored, and
+ * its uplink asks about all of them before it sends. Then all servers are restarted at once, and everybody must come back and play on. Connections,
+ * lag, and the processor time and memory of each process are measured, and in the end every line is in the lake once, stored or rejected.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { openSink, type StoredWatermark } from "@shipslog/archive";
+import { partitionOf, pseudonymOf } from "@shipslog/fleet";
 import { expect } from "vitest";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
 import { literal } from "../../archive/src/engine/quote.ts";
 import { readManifests } from "../../archive/src/lake/lake.ts";
 import { withBareDuckDB } from "../../archive/tests/helpers/bareDuckDB.ts";
+import { loadNames } from "../../shipslog/src/commands/fleet/load/gatherLoad.ts";
+import { pastJournals } from "../../shipslog/src/commands/fleet/load/SimulatedSource.ts";
 import { lookAtFleet, type FleetLook } from "./helpers/FleetGauge.ts";
 import { freePorts } from "./helpers/freePorts.ts";
 import { ManagedProcess, shipslog } from "./helpers/ManagedProcess.ts";
@@ -26,10 +30,18 @@ interface Plan {
   readonly afterSeconds: number;
   /** One line in this many is damaged. */
   readonly damage: number;
+  /** The old journals of each commander. */
+  readonly past: number;
 }
 
-const longPlan: Plan = { linesAnHour: 224, steadySeconds: 300, afterSeconds: 240, damage: 100 };
-const shortPlan: Plan = { linesAnHour: 1200, steadySeconds: 4, afterSeconds: 6, damage: 8 };
+const longPlan: Plan = { linesAnHour: 224, steadySeconds: 240, afterSeconds: 420, damage: 100, past: 500 };
+const shortPlan: Plan = { linesAnHour: 1200, steadySeconds: 4, afterSeconds: 6, damage: 8, past: 20 };
+
+/** Within this time after the restart began all must be back, and what was sent meanwhile must be stored. */
+const longestReturnSeconds = 300;
+
+/** The share of the connections before that must be back: sessions begin and end all the time. */
+const backShare = 0.97;
 
 const partitions = 3;
 const lookMs = 1000;
@@ -128,6 +140,9 @@ const figuresOf = (looks: readonly FleetLook[]) => ({
   notKnownToBeStored: spreadOf(looks.flatMap(({ unstored }) => unstored ?? [])),
 });
 
+/** The number of lines in a summary of the load. */
+const linesIn = (summary: string) => Number(/^(\d+) lines/.exec(summary)?.[1] ?? 0);
+
 /** Restarts all servers at once and waits until the fleet looks as before. */
 async function storm(fleet: CrowdedFleet, before: ReturnType<typeof figuresOf>) {
   const { cluster } = fleet.trial;
@@ -138,11 +153,39 @@ async function storm(fleet: CrowdedFleet, before: ReturnType<typeof figuresOf>) 
   await cluster.healthy(600_000);
   const healthySeconds = seconds();
   const from = fleet.looks.length;
-  await fleet.lookUntil(({ connections }) => connections >= 0.97 * before.connections.median);
+  await fleet.lookUntil(({ connections }) => connections >= backShare * before.connections.median);
   const backSeconds = seconds();
   await fleet.lookUntil(({ unstored = Infinity }) => unstored <= before.notKnownToBeStored.most);
   const quietSeconds = seconds();
-  return { healthySeconds, backSeconds, quietSeconds, ...figuresOf(fleet.looks.slice(from)), used: fleet.used() };
+  const isPlaying = !fleet.isDone;
+  return {
+    healthySeconds,
+    backSeconds,
+    quietSeconds,
+    isPlaying,
+    ...figuresOf(fleet.looks.slice(from)),
+    used: fleet.used(),
+  };
+}
+
+/** How many commanders' watermarks are written at once. */
+const filledAtOnce = 200;
+
+/** Fills a lake with how far the old journals of commanders are stored. */
+async function fillPast(lake: string, ids: readonly string[], past: readonly string[]): Promise<void> {
+  for (let partition = 0; partition < partitions; partition++) {
+    const members = ids.filter((id) => partitionOf(id, partitions) === partition);
+    const sink = await openSink(lake, { owner: "preparation", partition: `fleet-${partition}` });
+    for (let from = 0; from < members.length; from += filledAtOnce) {
+      await sink.adopt(members.slice(from, from + filledAtOnce).flatMap((id) => past.map((file) => markOf(id, file))));
+    }
+    await sink.close();
+  }
+}
+
+function markOf(commander: string, file: string): StoredWatermark {
+  const reached = { offset: 60_000, line: 200, lastOffset: 59_900, fingerprint: "0123456789abcdef" };
+  return { commander, file, generation: 0, ...reached };
 }
 
 /** The lines of a lake. */
@@ -185,19 +228,23 @@ async function countLake(lake: string): Promise<LakeCount> {
 longTest(
   {
     claim:
-      "Ten thousand commanders with a TLS connection each play at 224 lines an hour, all servers restart at once, everybody comes back, and every line is in the lake once.",
+      "Ten thousand commanders with a TLS connection and 500 old journals each play at 224 lines an hour, all servers restart at once, everybody is back and " +
+      "plays on within five minutes, and every line is in the lake once.",
     size: { check: 40, full: 10_000, of: "commanders" },
     alone: true,
     needs: [natsServer],
   },
   async ({ size: commanders, seed, isLong, report }) => {
-    const { linesAnHour, steadySeconds, afterSeconds, damage } = isLong ? longPlan : shortPlan;
+    const { linesAnHour, steadySeconds, afterSeconds, damage, past } = isLong ? longPlan : shortPlan;
     const trial = await TrialFleet.start({ partitions });
     const [port = 0] = await freePorts(1);
-    const how = { commanders, hourly: linesAnHour, seed, damage, for: `${steadySeconds + afterSeconds}s` };
+    const how = { commanders, hourly: linesAnHour, seed, damage, past, for: `${steadySeconds + afterSeconds}s` };
     const words = Object.entries(how).flatMap(([name, value]) => [`--${name}`, String(value)]);
     const fleet = new CrowdedFleet(trial, port, words, report);
     try {
+      const ids = loadNames(seed, commanders).map((name) => pseudonymOf(name, trial.folder.keys.pseudonyms));
+      await fillPast(fleet.lake, ids, pastJournals(past));
+      report(`${commanders * past} old journals are in the lake`);
       const startMs = Date.now();
       fleet.start();
       await (isLong
@@ -212,21 +259,27 @@ longTest(
       report(JSON.stringify({ steady, used: fleet.used() }));
       const stormed = await storm(fleet, steady);
       report(JSON.stringify({ stormed }));
+      const sentBefore = linesIn(fleet.summary);
       await fleet.lookUntil(() => false);
       report(JSON.stringify({ after: fleet.used() }));
       report(fleet.summary);
       await fleet.stopCollector();
       const lake = await countLake(fleet.lake);
       report(JSON.stringify({ lake }));
-      const numberIn = (part: RegExp) => Number(part.exec(fleet.summary)?.[1]);
-      const lines = numberIn(/^(\d+) lines/);
-      const damaged = numberIn(/\((\d+) damaged/);
+      const lines = linesIn(fleet.summary);
+      const damaged = Number(/\((\d+) damaged/.exec(fleet.summary)?.[1]);
       expect(fleet.isDone).toBe(true);
+      if (isLong) {
+        expect(stormed.isPlaying).toBe(true);
+        expect(stormed.connections.most).toBeGreaterThanOrEqual(backShare * steady.connections.median);
+        expect(stormed.quietSeconds).toBeLessThanOrEqual(longestReturnSeconds);
+        expect(lines).toBeGreaterThan(sentBefore);
+      }
       expect(steady.connections.most).toBeGreaterThanOrEqual(commanders);
       expect(lines).toBeGreaterThan(0);
       expect(damaged).toBeGreaterThan(0);
       expect(lake).toMatchObject({ stored: lines - damaged, rejected: damaged, distinct: lines });
-      return `${lines} lines of ${commanders} commanders, 0 lost, connected in ${connectSeconds} s, servers back after ${stormed.healthySeconds} s`;
+      return `${lines} lines of ${commanders} commanders, 0 lost, connected in ${connectSeconds} s; servers back after ${stormed.healthySeconds} s, commanders after ${stormed.backSeconds} s, all stored after ${stormed.quietSeconds} s`;
     } finally {
       await fleet[Symbol.asyncDispose]();
     }

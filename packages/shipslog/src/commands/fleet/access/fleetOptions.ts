@@ -99,6 +99,12 @@ export const fleetOptions = {
     value: "N",
     description: "load: lines an hour of each commander, in sessions that begin and end, for the time of --for",
   },
+  past: {
+    type: "integer",
+    min: 1,
+    value: "N",
+    description: "load: old journals of each commander, which its uplink asks the collector about before it sends",
+  },
   damage: { type: "integer", min: 1, value: "N", description: "load: damage one line in N, which is then rejected" },
   for: {
     type: "duration",

@@ -20,18 +20,31 @@ export interface Pace {
 
 const batchLines = 64;
 
-/** A simulated session as the source of an uplink. Lines appear when they would be written, or all at once. */
+const firstPastMs = Date.UTC(2017, 0, 1, 20);
+const dayMs = 86_400_000;
+
+/** The names of the old journals of a simulated commander: one a day. */
+export function pastJournals(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => {
+    const time = new Date(firstPastMs + at * dayMs).toISOString().replace(/:|\..*/g, "");
+    return `Journal.${time}.01.log`;
+  });
+}
+
+/** A simulated session as the source of an uplink. Lines appear when they would be written, or all at once; old journals have no more lines to send. */
 export class SimulatedSource implements JournalSource {
   readonly #lines: readonly SimulatedLine[];
   readonly #pace: Pace;
+  readonly #past: readonly string[];
 
-  constructor(lines: readonly SimulatedLine[], pace: Pace) {
+  constructor(lines: readonly SimulatedLine[], pace: Pace, past: readonly string[] = []) {
     this.#lines = lines;
     this.#pace = pace;
+    this.#past = past;
   }
 
   files(): Promise<readonly string[]> {
-    return Promise.resolve([...new Set(this.#lines.map(({ entry }) => entry.position.file))]);
+    return Promise.resolve([...new Set([...this.#past, ...this.#lines.map(({ entry }) => entry.position.file)])]);
   }
 
   async *read(_offsets: readonly FileOffset[], signal: AbortSignal): AsyncGenerator<readonly Entry[], void, undefined> {

@@ -6,16 +6,23 @@ import type { Host } from "../../../command/Host.ts";
 import { readCredential } from "../access/credentials.ts";
 import { openFleet } from "../access/fleetFolder.ts";
 import { LoadTally } from "./LoadTally.ts";
+import { pastJournals } from "./SimulatedSource.ts";
 import { Turns } from "./Turns.ts";
 
 const dayMs = 86_400_000;
 
+/** The names of simulated commanders. Pseudonyms are made of them, so that the same seed has the same commanders. */
+export function loadNames(seed: number, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => `load ${seed} ${at}`);
+}
+
 /** Makes the commanders: each with a credential and a connection of its own, or all with the credential that was given. */
 export async function gatherLoad(args: FleetArguments, host: Host): Promise<Load> {
   const seed = args.optionalInteger("seed") ?? host.drawSeed();
-  const names = Array.from({ length: args.integer("commanders") }, (_, at) => `load ${seed} ${at}`);
+  const names = loadNames(seed, args.integer("commanders"));
   const tally = new LoadTally();
-  const plan = { tally, seed, forMs: args.durationMs("for"), damage: args.optionalInteger("damage") };
+  const past = pastJournals(args.optionalInteger("past") ?? 0);
+  const plan = { tally, seed, forMs: args.durationMs("for"), damage: args.optionalInteger("damage"), past };
   const shared = args.text("credentials");
   if (shared !== undefined) {
     const credential = await readCredential(shared, args);
@@ -54,6 +61,8 @@ export interface Load {
   /** Damages one line in this many. */
   readonly damage: number | undefined;
   readonly longestBytes: number;
+  /** The names of the journals that each has beside those that it sends. */
+  readonly past: readonly string[];
 }
 
 /** One simulated commander. */

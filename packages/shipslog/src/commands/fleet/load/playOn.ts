@@ -48,7 +48,7 @@ async function playInTurn(
   for (let round = 0; ; round++) {
     const { lines, startMs, endMs, breakMs } = rhythm.session(at, round, clock.nowMs(), untilMs);
     const pace = { speed: rhythm.speed, startMs, clock };
-    await playSession({ player, lines, pace }, uplink, load.tally, host);
+    await playSession({ player, lines, pace }, uplink, load, host);
     // A game that writes nothing is still running.
     await clock.sleep(Math.max(0, endMs - clock.nowMs()), interrupted);
     await player.leave(uplink);
