@@ -21,6 +21,9 @@ export type ThreadAnswer =
 const threadFile = new URL("./divideInThread.ts", import.meta.url);
 if (import.meta.url.endsWith(".js")) threadFile.pathname = threadFile.pathname.replace(/\.ts$/, ".js");
 
+/** A piece of parsed lines fits. With the 16 MB of Node they are moved to the old generation, and collecting garbage takes a third of the thread's time. */
+const resourceLimits = { maxYoungGenerationSizeMb: 32 };
+
 /** Makes tables of stored lines in a thread of its own, beside the one that receives lines. Several sinks may share it: one task runs after the other. */
 export class DividingThread implements AsyncDisposable {
   #worker: Worker | undefined;
@@ -48,7 +51,7 @@ export class DividingThread implements AsyncDisposable {
   }
 
   async #askNow(task: ThreadTask): Promise<unknown> {
-    const worker = this.#worker ?? new Worker(threadFile);
+    const worker = this.#worker ?? new Worker(threadFile, { resourceLimits });
     this.#worker = worker;
     const answered = Promise.withResolvers<ThreadAnswer>();
     const onExit = () => {
