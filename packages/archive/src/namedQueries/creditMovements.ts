@@ -1,5 +1,6 @@
 import { literal } from "../engine/quote.ts";
 import { crewWages } from "./crewWages.ts";
+import { hangarVehicles } from "./hangarVehicles.ts";
 
 /** Credits that an event of a kind moves: the field with the amount, and what it is earned from or spent on. */
 interface CreditFlow {
@@ -60,7 +61,8 @@ const creditsSpent: readonly CreditFlow[] = [
   ...flows("carrier deposits", "CarrierBankTransfer.Deposit"),
 ];
 
-const credits = (field: string) => `TRY_CAST(TRY(raw->>'$.${field}') AS BIGINT)`;
+/** The SQL of a field of a line as an amount of credits. */
+export const credits = (field: string): string => `TRY_CAST(TRY(raw->>'$.${field}') AS BIGINT)`;
 
 /** The SQL of what a SellExplorationData line brought in: before game 3.3 it has only the value and the bonus. */
 export const explorationEarnings = `coalesce(${credits("TotalEarnings")}, ${credits("BaseValue")} + coalesce(${credits("Bonus")}, 0))`;
@@ -87,21 +89,5 @@ UNION ALL SELECT commander, position.file, "timestamp", 'organic data',
   list_sum(list_transform(BioData, lambda each: coalesce(each.Value, 0) + coalesce(each.Bonus, 0)))
 FROM SellOrganicData
 UNION ALL SELECT commander, position.file, "timestamp", 'given to engineers', -Quantity FROM EngineerContribution WHERE "Type" = 'Credits'
+UNION ALL SELECT commander, journal, "timestamp", source, amount FROM (${hangarVehicles})
 UNION ALL SELECT commander, journal, "timestamp", source, amount FROM (${crewWages})`;
-
-/**
- * The SQL of the same amounts, and of what no line tells between two logins of a journal: the difference of their credits, less
- * what was earned and spent meanwhile. The pay for building a colony is in no line, for one.
- */
-export const creditLedger = `
-WITH movement AS MATERIALIZED (${creditMovements}),
-login AS (SELECT commander, position.file AS journal, "timestamp", credits, lead(credits) OVER logins AS next_credits
-  FROM (SELECT commander, position, "timestamp", ${credits("Credits")} AS credits FROM events WHERE kind = 'LoadGame')
-  WHERE credits IS NOT NULL
-  WINDOW logins AS (PARTITION BY commander, position.file, position.generation ORDER BY position.line)),
-told AS (SELECT login.commander, login.journal, login."timestamp", sum(amount) AS amount
-  FROM movement ASOF JOIN login ON movement.commander = login.commander AND movement.journal = login.journal
-    AND movement."timestamp" >= login."timestamp" GROUP BY ALL)
-FROM movement
-UNION ALL SELECT commander, journal, "timestamp", 'not in the journal', next_credits - login.credits - coalesce(told.amount, 0) AS untold
-FROM login LEFT JOIN told USING (commander, journal, "timestamp") WHERE untold <> 0`;

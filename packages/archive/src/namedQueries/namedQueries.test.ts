@@ -188,9 +188,72 @@ describe("credits-by-source", () => {
   });
 
   it("has what no line tells between two logins of a journal", async () => {
-    const login = (second: number, Credits: number) => at(second, "LoadGame", { Commander: "A", FID: "F1", Credits });
     const lines = [login(0, 1000), at(1, "RefuelAll", { Cost: 50, Amount: 1 }), login(2, 1200), login(3, 1200)];
     expect(await ask(lines)).toEqual({ "fuel bought": -50, "not in the journal": 250 });
+  });
+
+  const login = (second: number, Credits: number, fields: object = {}) =>
+    at(second, "LoadGame", { Commander: "A", FID: "F1", gameversion: "4.0", Credits, ...fields });
+  const statistics = (second: number, repairs: number, exploration: number) =>
+    at(second, "Statistics", {
+      Bank_Account: { Spent_On_Repairs: repairs, Spent_On_Outfitting: 0 },
+      Exploration: { Exploration_Profits: exploration },
+    });
+
+  it("corrects what lines tell by the statistics of two logins, and adds a sale without a line", async () => {
+    const lines = [
+      login(0, 1_000_000),
+      statistics(1, 500, 0),
+      at(2, "RepairAll", { Cost: 960 }),
+      login(8, 1_076_600),
+      statistics(9, 940, 77_041),
+    ];
+    expect(await ask(lines)).toEqual({
+      repairs: -960,
+      "repairs, by the statistics": 520,
+      "exploration data, by the statistics": 77_041,
+      "not in the journal": -1,
+    });
+  });
+
+  it("leaves exploration data to the lines where there are any, since the statistics count before the crew's share", async () => {
+    const sale = at(2, "MultiSellExplorationData", { BaseValue: 1000, Bonus: 0, TotalEarnings: 900 });
+    const lines = [login(0, 0), statistics(1, 0, 0), sale, login(8, 900), statistics(9, 0, 1000)];
+    expect(await ask(lines)).toEqual({ "exploration data": 900 });
+  });
+
+  it("adds the vehicles that came with a hangar before each had a line, at the discount of the hangar", async () => {
+    const hangar = at(1, "ModuleBuy", { BuyItem: "$int_buggybay_size2_class2_name;", BuyPrice: 18_954 });
+    const fighters = at(2, "ModuleBuy", { BuyItem: "$int_fighterbay_size6_class1_name;", BuyPrice: 18_600 });
+    const old = at(0, "LoadGame", { Commander: "A", FID: "F1", Credits: 0 });
+    expect(await ask([old, hangar, fighters])).toEqual({
+      "modules bought": -18_954 - 18_600,
+      "vehicles bought": -4625 - 3054,
+    });
+    expect(await ask([login(0, 0), hangar])).toEqual({ "modules bought": -18_954 });
+  });
+
+  it.each([
+    ["building of colonies", 5_000_000, at(1, "ColonisationContribution", { MarketID: 1, Contributions: [] })],
+    ["building of colonies", 5_000_000, at(1, "Location", { StationName: "Orbital Construction Site: B" })],
+    ["suits and weapons modified", -750_000, at(1, "Docked", { StationName: "Nevermore Terrace" })],
+    ["not in the journal", 750_000, at(1, "Docked", { StationName: "Nevermore Terrace" })],
+    ["not in the journal", -80, at(1, "Docked", { StationName: "Nevermore Terrace" })],
+    ["missions of the wing", 900_000, at(1, "CargoDepot", { MissionID: 7, ItemsDelivered: 9, TotalItemsToDeliver: 9 })],
+    ["not in the journal", 900_000, at(1, "CargoDepot", { MissionID: 7, ItemsDelivered: 8, TotalItemsToDeliver: 9 })],
+    ["not in the journal", 900_000, at(1, "CargoDepot", { MissionID: 8, ItemsDelivered: 9, TotalItemsToDeliver: 9 })],
+  ])("calls a rest %s, which is %i credits", async (source, rest, line) => {
+    const accepted = at(0, "MissionAccepted", { Faction: "F", Name: "M", MissionID: 8 });
+    expect(await ask([accepted, login(0, 0), line, login(2, rest)])).toEqual({ [source]: rest });
+  });
+
+  it("finds the purchase that the game did not carry out", async () => {
+    const transfer = at(1, "ShipyardTransfer", { TransferPrice: 5_018_947 });
+    expect(await ask([login(0, 100), transfer, at(2, "RefuelAll", { Cost: 9 }), login(3, 91)])).toEqual({
+      "ships transferred": -5_018_947,
+      "fuel bought": -9,
+      "not carried out": 5_018_947,
+    });
   });
 
   it("reads a loss on a module of the first games as a loss", async () => {

@@ -1,6 +1,7 @@
 import { capitalised, displayName } from "@shipslog/contract/words";
 import { arenaStretches, outsideArena } from "./arena.ts";
-import { creditLedger, explorationEarnings } from "./creditMovements.ts";
+import { creditLedger } from "./creditLedger.ts";
+import { explorationEarnings } from "./creditMovements.ts";
 import { dockingsByStation, factionsIn, jumpsBySystem } from "./identities.ts";
 import { setParameters } from "../query/sqlText.ts";
 import { materialsSql } from "./materials.ts";

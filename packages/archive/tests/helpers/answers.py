@@ -112,7 +112,7 @@ def money(who, source, amount, time):
             amount -= 2**32
         credits[who, source][0] += amount
         credits[who, source][1] += 1
-        ledger.append((time, amount))
+        ledger.append((time, amount, source))
 
 
 def income_of(e):
@@ -166,14 +166,103 @@ def count_crew(who, events):
             money(who, "crew wages", -(amount if share is None else math.floor(share[2] * income_of(income) + 0.5)), time)
 
 
+HANGARS = {
+    "int_buggybay_size2_class1": (18000, 1, 5270),
+    "int_buggybay_size2_class2": (21600, 1, 5270),
+    "int_buggybay_size4_class2": (86400, 2, 5270),
+    "int_buggybay_size6_class2": (691200, 4, 5270),
+    "int_fighterbay_size6_class1": (1869340, 2, 15270),
+    "int_fighterbay_size7_class1": (2369330, 2, 15270),
+}
+
+
+def count_vehicles(who, events):
+    """The vehicles of a bought hangar, in journals before LoadGame had the version of the game."""
+    if not any(e["event"] == "LoadGame" and "gameversion" not in e for e in events):
+        return
+    for e in events:
+        item = e["BuyItem"].removeprefix("$").removesuffix("_name;") if e["event"] == "ModuleBuy" else None
+        if item in HANGARS:
+            full, vehicles, price = HANGARS[item]
+            if e["BuyPrice"] < full * 0.05 and item == "int_fighterbay_size6_class1":
+                full = 186000
+            if full * 0.05 <= e["BuyPrice"] <= full:
+                money(who, "vehicles bought", -vehicles * math.ceil(price * e["BuyPrice"] / full - 0.01), e["timestamp"])
+
+
+def spent_in(e, source):
+    """What a line says about a purchase as the statistics count it."""
+    if source == "rebuys" and e["event"] == "Resurrect" and e["Option"] == "rebuy":
+        return e["Cost"]
+    if source == "modules bought" and e["event"] in ("ModuleBuy", "ModuleBuyAndStore"):
+        return max(0, e["BuyPrice"] - e.get("SellPrice", 0))
+    return 0
+
+
+def corrections_of(earlier, later, told, lines):
+    """What the statistics of two logins add to the lines between them, by source."""
+    bank = {"repairs": "Repairs", "fuel bought": "Fuel", "rebuys": "Insurance", "modules bought": "Outfitting"}
+    found = {}
+    for source, field in bank.items():
+        counted = [e.get("Bank_Account", {}).get(f"Spent_On_{field}") for e in (earlier, later)]
+        if None not in counted:
+            if source in ("repairs", "fuel bought"):
+                spent = -sum(amount for _, amount, of in told if of == source)
+            else:
+                spent = sum(spent_in(e, source) for e in lines)
+            found[source] = spent - (counted[1] - counted[0])
+    earned = [e.get("Exploration", {}).get("Exploration_Profits") for e in (earlier, later)]
+    if None not in earned and all(of != "exploration data" for _, _, of in told):
+        found["exploration data"] = earned[1] - earned[0]
+    return {source: amount for source, amount in found.items() if amount != 0}
+
+
+WORKSHOPS = {"Ankh's Promise", "Beck Facility", "Bresa Modifications", "Eidolon Hold", "Laszlo's Resolve", "Marshall's Drift"}
+WORKSHOPS |= {"Nevermore Terrace", "Rascal's Choice", "Rosa's Shop", "Salamander Bank", "The Divine Apparatus", "The Jackrabbit"}
+WORKSHOPS |= {"The Last Call"}
+
+LEDGER_KINDS = {"LoadGame", "Statistics", "NpcCrewPaidWage", "ModuleBuy", "ModuleBuyAndStore", "Resurrect", "Docked", "Location"}
+LEDGER_KINDS |= {"CargoDepot", "ColonisationConstructionDepot", "ColonisationContribution", "ColonisationSystemClaim"}
+accepted, rests = set(), []
+"""The missions that a commander accepted, and what remains between two logins until all of these are known."""
+
+
+def name_of_rest(who, rest, seconds, between):
+    if abs(rest) <= 100:
+        return "not in the journal"
+    if abs(rest) >= 10000 and -rest in seconds.values():
+        return "not carried out"
+    places = {e.get("StationName") or "" for e in between if e["event"] in ("Docked", "Location")}
+    if any(e["event"].startswith(("ColonisationCon", "ColonisationSystemClaim")) for e in between):
+        return "building of colonies"
+    if any("ColonisationShip" in place or "Construction Site: " in place for place in places):
+        return "building of colonies"
+    depots = [e for e in between if e["event"] == "CargoDepot" and 0 < e["TotalItemsToDeliver"] == e["ItemsDelivered"]]
+    if rest > 0 and any((who, e["MissionID"]) not in accepted for e in depots):
+        return "missions of the wing"
+    return "suits and weapons modified" if rest < 0 and places & WORKSHOPS else "not in the journal"
+
+
 def count_untold(who, events):
     """What no line of a journal tells: the credits between two logins, less what was earned and spent."""
-    logins = [(e["timestamp"], e["Credits"]) for e in events if e["event"] == "LoadGame" and "Credits" in e]
-    for (time, had), (later, has) in zip(logins, logins[1:]):
-        told = sum(amount for when, amount in ledger if time <= when < later)
-        if has - had != told:
-            row = credits[who, "not in the journal"]
-            row[:] = [row[0] + has - had - told, row[1] + 1]
+    logins = [(at, e) for at, e in enumerate(events) if e["event"] == "LoadGame" and "Credits" in e]
+    ends = [at for at, _ in logins[1:]] + [len(events)]
+    said = [next((e for e in events[at:end] if e["event"] == "Statistics"), None) for (at, _), end in zip(logins, ends)]
+    for number, ((at, login), (end, later)) in enumerate(zip(logins, logins[1:])):
+        began, ended = login["timestamp"], later["timestamp"]
+        told = [row for row in ledger if began <= row[0] < ended]
+        lines = [e for e in events if began <= e["timestamp"] < ended]
+        rest = later["Credits"] - login["Credits"] - sum(amount for _, amount, _ in told)
+        if said[number] is not None and said[number + 1] is not None:
+            for source, amount in corrections_of(said[number], said[number + 1], told, lines).items():
+                row = credits[who, f"{source}, by the statistics"]
+                row[:] = [row[0] + amount, row[1] + 1]
+                rest -= amount
+        seconds = defaultdict(int)
+        for time, amount, _ in told:
+            seconds[time] += amount
+        if rest != 0:
+            rests.append((who, rest, seconds, events[at + 1 : end]))
 
 
 EARNED = {
@@ -382,7 +471,9 @@ def count_journal(who, path):
         if kind in ("FSDJump", "Docked"):
             here[kind] += 1
         count_money(who, event)
-        if kind in ("LoadGame", "NpcCrewPaidWage") or income_of(event) is not None:
+        if kind == "MissionAccepted":
+            accepted.add((who, event["MissionID"]))
+        if kind in LEDGER_KINDS or income_of(event) is not None:
             paying.append(event)
         count_materials(who, event)
         count_event(who, event, order)
@@ -390,6 +481,7 @@ def count_journal(who, path):
         if not in_arena:
             count_travel(who, event, order)
     count_crew(who, paying)
+    count_vehicles(who, paying)
     count_untold(who, paying)
     if in_arena:
         arena.append([who, journal, first, len(lines)])
@@ -452,6 +544,10 @@ journals = without_copies([path for path in sys.stdin.read().split("\n") if path
 commanders = commanders_of(journals)
 for path in journals:
     count_journal(commanders[path], path)
+
+for commander, rest, seconds, between in rests:
+    row = credits[commander, name_of_rest(commander, rest, seconds, between)]
+    row[:] = [row[0] + rest, row[1] + 1]
 
 for commander, (_, found) in held.items():
     for each in found:

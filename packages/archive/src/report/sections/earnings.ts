@@ -13,7 +13,7 @@ export const earningsSection: ReportSection = {
   async draw(data) {
     const all = await data.ask<Row>("credits-by-source");
     // Own money that is put elsewhere is neither earned nor spent.
-    const rows = all.filter(({ source }) => !/^carrier (?:deposits|withdrawals)$/.test(source));
+    const rows = joinCorrections(all.filter(({ source }) => !/^carrier (?:deposits|withdrawals)$/.test(source)));
     const drawn = [];
     for (const table of earningsTables) drawn.push(await drawEarningsTable(table, data));
     if (rows.length === 0) return drawn.some((each) => each !== undefined) ? markup`${drawn}` : undefined;
@@ -32,3 +32,19 @@ export const earningsSection: ReportSection = {
 ${drawn}`;
   },
 };
+
+/** Adds what the statistics correct to the source that they correct, most credits first. */
+function joinCorrections(all: readonly Row[]): readonly Row[] {
+  const bySource = new Map<string, Row>();
+  for (const row of all) {
+    const source = row.source.replace(/, by the statistics$/, "");
+    const { credits, times } = bySource.get(source) ?? { credits: "0", times: "0" };
+    const lines = source === row.source ? Number(row.times) : 0;
+    bySource.set(source, {
+      source,
+      credits: String(Number(credits) + Number(row.credits)),
+      times: String(Number(times) + lines),
+    });
+  }
+  return [...bySource.values()].toSorted((one, other) => Number(other.credits) - Number(one.credits));
+}
