@@ -1,6 +1,6 @@
 import type { Clock } from "@shipslog/contract";
 import type { NatsConnection } from "@nats-io/transport-node";
-import { alivePrefix, renewMs } from "./Leases.ts";
+import { alivePrefix, isAlive, renewMs } from "./Leases.ts";
 
 /** Lists the collectors that run, by their heartbeats. It takes as long as two of them. */
 export async function listCollectors(
@@ -11,7 +11,10 @@ export async function listCollectors(
   const found = new Set<string>();
   const subscription = connection.subscribe(`${alivePrefix}*`, {
     callback: (error, message) => {
-      if (error === null) found.add(message.subject.slice(alivePrefix.length));
+      if (error !== null) return;
+      const name = message.subject.slice(alivePrefix.length);
+      if (isAlive(message)) found.add(name);
+      else found.delete(name);
     },
   });
   await clock.sleep(2 * renewMs, signal);

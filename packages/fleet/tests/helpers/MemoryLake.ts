@@ -1,18 +1,20 @@
 import { hash } from "node:crypto";
 import { fingerprintOf, type Delivery, type Sink, type Watermark } from "@shipslog/contract";
 
-/** A lake in memory that checks every writer against the rules of `Sink`; each `open` takes ownership from the previous owner. */
+/** A lake in memory that checks every writer against the rules of `Sink`; each `open` takes a partition from its previous owner. */
 export class MemoryLake {
   readonly stored: Delivery[] = [];
   readonly #watermarks = new Map<string, Watermark>();
-  #owner = 0;
+  readonly #owners = new Map<number, number>();
 
-  open(): { watermarks(): Iterable<Watermark> } & Sink {
-    const owner = ++this.#owner;
+  open(partition = 0): { watermarks(): Iterable<Watermark> } & Sink {
+    const owner = (this.#owners.get(partition) ?? 0) + 1;
+    this.#owners.set(partition, owner);
     return {
       watermarks: () => [...this.#watermarks.values()],
       write: (batch) => {
-        if (owner !== this.#owner) return Promise.reject(new Error("another collector owns this partition"));
+        const isReplaced = owner !== this.#owners.get(partition);
+        if (isReplaced) return Promise.reject(new Error("another collector owns this partition"));
         this.store(batch);
         return Promise.resolve();
       },

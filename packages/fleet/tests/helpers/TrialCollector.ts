@@ -7,11 +7,12 @@ import { MemoryLake } from "./MemoryLake.ts";
 import { noCounts } from "./noCounts.ts";
 import type { TrialFleet } from "./TrialFleet.ts";
 
-/** A collector in this process that writes the only partition of a trial fleet into a lake in memory. */
+/** A collector in this process that writes the partitions of a trial fleet into a lake in memory. */
 export class TrialCollector implements AsyncDisposable {
   readonly lake: MemoryLake;
-  /** The errors that were retried. */
+  /** The errors that were retried, and those of them that a partition has had. */
   readonly troubles: readonly unknown[];
+  readonly partitionTroubles: readonly unknown[];
   /** When the leases were renewed. */
   readonly renewals: readonly number[];
   readonly #connection: NatsConnection;
@@ -20,7 +21,7 @@ export class TrialCollector implements AsyncDisposable {
 
   private constructor(
     lake: MemoryLake,
-    troubles: readonly unknown[],
+    [troubles, partitionTroubles]: readonly [readonly unknown[], readonly unknown[]],
     renewals: readonly number[],
     connection: NatsConnection,
     ending: AbortController,
@@ -28,6 +29,7 @@ export class TrialCollector implements AsyncDisposable {
   ) {
     this.lake = lake;
     this.troubles = troubles;
+    this.partitionTroubles = partitionTroubles;
     this.renewals = renewals;
     this.#connection = connection;
     this.#ending = ending;
@@ -40,29 +42,34 @@ export class TrialCollector implements AsyncDisposable {
     counts: Partial<CollectorCounts> = {},
     time: Clock = clock,
     feed?: StoredFeedOptions,
+    owner = "trial",
   ): Promise<TrialCollector> {
     const credential = await trial.credential("collector");
     const connection = await connectFleet(credential, { name: "collector" });
     const ending = new AbortController();
     const troubles: unknown[] = [];
+    const partitionTroubles: unknown[] = [];
     const renewals: number[] = [];
     const collecting = runCollector(
       {
         connection,
         credential,
-        owner: "trial",
+        owner,
         dialect: "spec",
         clock: time,
         feed,
         batchMs: 100,
         counts: { ...noCounts, ...counts },
-        openSink: () => Promise.resolve(lake.open()),
-        onTrouble: (_partition, error) => troubles.push(error),
+        openSink: (partition) => Promise.resolve(lake.open(partition)),
+        onTrouble: (partition, error) => {
+          troubles.push(error);
+          if (partition !== undefined) partitionTroubles.push(error);
+        },
         onSuccess: (partition) => void (partition === undefined && renewals.push(time.nowMs())),
       },
       ending.signal,
     );
-    return new TrialCollector(lake, troubles, renewals, connection, ending, collecting);
+    return new TrialCollector(lake, [troubles, partitionTroubles], renewals, connection, ending, collecting);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
