@@ -63,7 +63,12 @@ describe("a line with more than any real line", () => {
     [
       "20,000 lists in each other",
       withField(`"x":${"[".repeat(20_000)}${"]".repeat(20_000)}`),
-      withField(`"x":${"[".repeat(900)}${"]".repeat(900)}`),
+      withField(`"x":${"[".repeat(31)}${"]".repeat(31)}`),
+    ],
+    [
+      "33 objects in each other",
+      withField(`"x":${'{"a":'.repeat(32)}1${"}".repeat(32)}`),
+      withField(`"x":${'{"a":'.repeat(31)}1${"}".repeat(31)}`),
     ],
     ["5,000 values", withField(`"x":[${many(5000, () => "1")}]`), withField(`"x":[${many(3900, () => "1")}]`)],
     [

@@ -9,9 +9,12 @@ import type { RawLine } from "./RawLine.ts";
 
 /**
  * The most of each mark in a line. Values and objects cost time, and a hostile line of 64 KB has room for 20,000 of them. The longest real lines, lists of
- * stored modules, have 2,042 values in 250 objects, and would have 2,800 in 64 KB.
+ * stored modules, have 2,042 values in 250 objects, and would have 2,800 in 64 KB. No real line has more than 31 lists, and each costs as much as three values.
  */
-const mostMarks = { ",": 4000, "{": 1000, "[": 1000 } as const;
+const mostMarks = { ",": 4000, "{": 1000, "[": 250 } as const;
+
+/** The most lists and objects in each other. Real events stay below ten levels. */
+const mostDepth = 32;
 
 /** Integers that a double cannot hold are parsed by code of ours. A real line has some ten, ids of systems and missions. */
 const longInteger = /\d{17,}/g;
@@ -32,7 +35,7 @@ export function judgeLine(
   if (line.kind !== kind) {
     return { type: "rejected", kind: line.kind, code: "wrong-subject", reason: `was sent as ${kind}` };
   }
-  if (Object.keys(line.event).length > mostFields) return tooMuch(kind);
+  if (Object.keys(line.event).length > mostFields || isDeeper(line.event, mostDepth)) return tooMuch(kind);
   // Other kinds have no contract. They are sent only if the operator has allowed them.
   if (!isKind(kind)) return { type: "stored", kind, event: line.event };
   // The header of a journal is not sent: what some game wrote is accepted, whichever wrote this.
@@ -54,9 +57,15 @@ export function judgeRawLine(line: RawLine, dialect: Dialect): Delivery {
 }
 
 function hasTooMuch(raw: string): boolean {
-  if (raw.length <= mostMarks["{"]) return false;
+  if (raw.length <= mostMarks["["]) return false;
   if (Object.entries(mostMarks).some(([mark, most]) => countUpTo(raw, mark, most + 1) > most)) return true;
   return raw.matchAll(longInteger).drop(mostLongIntegers).next().done !== true;
+}
+
+/** Whether a value has more levels than allowed: storing each costs as much as many values. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
 }
 
 const tooMuch = (kind: string): Verdict => ({
