@@ -13,6 +13,7 @@ import { isAcceptance } from "./helpers/isAcceptance.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
 import { ensureBroker } from "../src/broker/ensureBroker.ts";
+import { rejectsEach } from "../src/credential/FleetLimits.ts";
 import { subjects } from "../src/message/subjects.ts";
 
 const { describe, it } = needs(natsServer);
@@ -140,6 +141,25 @@ describe("a hostile commander", () => {
     await hostile.flush();
     await until(() => storedOf(eve).length >= lines, "the long lines");
     expect(collector.troubles).toEqual([]);
+  });
+
+  it("does not push the rejected lines of others out of the broker", async () => {
+    const manager = await jetstreamManager(await connectCollector(), { checkAPI: false });
+    const filter = { subjects_filter: `rejected.0.${idOf(eve)}.*` };
+    const ofEve = async () => Object.values((await manager.streams.info("REJECTED", filter)).state.subjects ?? {});
+    for (let at = 0; at < 3 * rejectsEach; at++) hostile.publish(lineOf(eve), "{}");
+    await hostile.flush();
+    const before = malformed;
+    hostile.publish(lineOf(eve), "{}");
+    await until(() => malformed > before, "the last message");
+    await until(async () => (await ofEve()).includes(rejectsEach), "the newest ones in the broker");
+    expect(Math.max(...(await ofEve()))).toBe(rejectsEach);
+  });
+
+  it("does not open more connections than a server has memory for", async () => {
+    const [node] = trial.folder.layout.nodes;
+    const answer = await fetch(`http://127.0.0.1:${node?.monitor}/varz`);
+    expect(await answer.json()).toMatchObject({ max_connections: 32_768 });
   });
 
   /** A second connection with the credential of a collector, closed with the test. */

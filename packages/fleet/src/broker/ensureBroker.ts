@@ -10,7 +10,7 @@ import {
 import { nanos, type NatsConnection } from "@nats-io/transport-node";
 import { buckets, feedStream, rejectsStream, streamOf, subjects, watermarkStream } from "../message/subjects.ts";
 import type { Credential } from "../credential/Credential.ts";
-import { feedBytes, rejectsBytes } from "../credential/FleetLimits.ts";
+import { feedBytes, rejectsBytes, rejectsEach } from "../credential/FleetLimits.ts";
 import { whenEnabled } from "./whenEnabled.ts";
 
 /** The part of a credential that determines the streams and buckets. */
@@ -48,6 +48,7 @@ export function wantedStreams({ partitions, replicas, limits }: BrokerShape): re
     storage: StorageType.File,
     max_age: nanos(7 * day),
     max_bytes: rejectsBytes,
+    max_msgs_per_subject: rejectsEach,
     num_replicas: replicas,
   };
   return [...journals, rejects, ...Object.values(buckets).map((bucket) => bucketConfig(bucket, replicas))];

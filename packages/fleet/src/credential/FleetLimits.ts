@@ -33,6 +33,9 @@ export const limitsShape = objectShape<FleetLimits>({
 /** The most bytes of rejected lines in the broker. The lake keeps them permanently. */
 export const rejectsBytes = 2 ** 30;
 
+/** The most rejected lines of one commander with one code in the broker, so that nobody pushes out those of others. The oldest are removed for new ones. */
+export const rejectsEach = 100;
+
 /** The most bytes of stored lines in the feed. The oldest are removed for new ones. */
 export const feedBytes = 2 ** 30;
 

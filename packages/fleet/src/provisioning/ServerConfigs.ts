@@ -137,6 +137,12 @@ const handshakeSeconds = 20;
 const routeHandshakeSeconds = 5;
 
 /**
+ * How many connections a server has at most, also such that never say who they are: each of these takes 36 KB until its handshake has ended. All commanders of a
+ * large region fit on one server, while others are down.
+ */
+const mostConnections = 32_768;
+
+/**
  * The longest message of anyone who is not a commander: their credentials have limits of their own. The account of commanders travels in one,
  * with 96 bytes for each revocation; servers accept up to a mebibyte of it.
  */
@@ -181,6 +187,7 @@ http: "127.0.0.1:${node.monitor}"
 pid_file: ${JSON.stringify(join(home, "pid"))}
 log_file: ${JSON.stringify(join(home, "log"))}
 max_payload: ${payloadBytes}
+max_connections: ${mostConnections}
 lame_duck_duration: "30s"
 lame_duck_grace_period: "1s"
 tls: { ca_file: ${tls[0]}, cert_file: ${tls[1]}, key_file: ${key}, timeout: ${handshakeSeconds} }
