@@ -86,6 +86,10 @@ const meanings = {
     advice:
       "give --out the path of that lake, which all collectors share; or stop all collectors and start one with --replace-lake, and uplinks send what its lake does not have",
   },
+  crowded: {
+    what: "the stream of the partition was half full, and lines of a commander who held more than a share were removed from it",
+    advice: "an uplink sends them again; if this repeats, run shipslog fleet guard --bytes, or revoke the commander",
+  },
   "lake-gone": {
     what: "the lake was removed or exchanged while a collector wrote to it, and nothing more is stored",
     advice: "move it back, or stop the collectors and run shipslog fleet restore",

@@ -31,6 +31,8 @@ interface Waiting<Sent> {
 const letterS = 115;
 const shortestPauseMs = 250;
 const longestPauseMs = 10_000;
+/** A collector that comes to a full stream makes room at once. */
+const longestFullPauseMs = 2500;
 
 /**
  * Publishes lines of many commanders over one connection. All acknowledgements arrive at one inbox and are only counted, which
@@ -148,7 +150,8 @@ export class Publisher<Sent> {
     this.#window = 1;
     // After a refusal the broker would refuse again, so pause. A restored connection can be used at once.
     if (reason !== "link") {
-      this.#pauseMs = Math.min(longestPauseMs, Math.max(shortestPauseMs, 2 * this.#pauseMs));
+      const longestMs = reason === "full" ? longestFullPauseMs : longestPauseMs;
+      this.#pauseMs = Math.min(longestMs, Math.max(shortestPauseMs, 2 * this.#pauseMs));
       this.#closedUntilMs = this.#clock.nowMs() + this.#pauseMs;
       this.#announceWork();
     }

@@ -172,6 +172,7 @@ async function collectOne(partition: number, work: Work, signal: AbortSignal): P
       batchLines,
       batchMs,
       onSuccess: () => options.onSuccess?.(partition),
+      onTrouble: (error) => options.onTrouble?.(partition, error),
     }).run(signal);
   } finally {
     answers.close(partition);

@@ -1,6 +1,7 @@
-import { jetstreamManager, type JetStreamManager, type StoredMsg } from "@nats-io/jetstream";
+import { jetstreamManager, type JetStreamManager, type StoredMsg, type StreamInfo } from "@nats-io/jetstream";
 import type { Msg } from "@nats-io/transport-node";
 import type { Clock, Dialect, RawLines, Sink, Watermark } from "@shipslog/contract";
+import { FleetError } from "../FleetError.ts";
 import { isUnanswered } from "../broker/isUnanswered.ts";
 import { Pull, PullBroken } from "../broker/Pull.ts";
 import type { Envelope } from "../message/Envelope.ts";
@@ -18,6 +19,7 @@ import { JudgedLines } from "./JudgedLines.ts";
 import { KnownFiles } from "./KnownFiles.ts";
 import { DeliveredLine } from "./DeliveredLine.ts";
 import { publishRefusedMessage } from "./publishReject.ts";
+import { removeExcess } from "./removeExcess.ts";
 import { readLakeVersion, UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
 
 /** How a partition is collected. */
@@ -37,6 +39,8 @@ interface PartitionOptions extends UplinkNotifierOptions {
   readonly batchMs?: number | undefined;
   /** Called when lines are stored, and while none are left to store. */
   readonly onSuccess?: (() => void) | undefined;
+  /** Called with what does not end the work, and what an operator should know. */
+  readonly onTrouble?: ((error: FleetError) => void) | undefined;
 }
 
 /** A batch is also written when its lines have this many bytes: 16,384 of the longest lines would be a gigabyte. */
@@ -81,6 +85,7 @@ export class PartitionCollector {
   /** The bytes in the stream when it was last looked at. */
   #streamBytes = 0;
   #turnTakenMs = 0;
+  #turns: FairTurns | undefined;
 
   constructor(options: PartitionOptions) {
     this.#options = options;
@@ -126,9 +131,22 @@ export class PartitionCollector {
         counts.stream(partition, streamStateOf(info));
         this.#streamBytes = info.state.bytes;
         if (info.state.messages === 0) onSuccess?.();
+        await this.#keepRoom(manager, info);
       }
       await clock.sleep(lagMs, signal);
     }
+  }
+
+  /** Keeps the stream from being filled by a few, so that the broker does not refuse the lines of others, also while nothing can be stored. */
+  async #keepRoom(manager: JetStreamManager, info: StreamInfo): Promise<void> {
+    const { partition, onTrouble } = this.#options;
+    // Without an answer there is another look in a second.
+    const removed = await removeExcess(manager.streams, partition, info).catch(() => []);
+    for (const { commander, lines } of removed) {
+      this.#notifier.askForAll(commander);
+      onTrouble?.(new FleetError("crowded", `${commander} had ${lines} lines there`));
+    }
+    if (removed.length > 0) this.#turns?.forget();
   }
 
   async #collectAgain(manager: JetStreamManager, signal: AbortSignal): Promise<void> {
@@ -167,6 +185,7 @@ export class PartitionCollector {
   async #collect(pull: Pull, manager: JetStreamManager, signal: AbortSignal): Promise<void> {
     const { clock, partition } = this.#options;
     const turns = new FairTurns(manager.streams, partition);
+    this.#turns = turns;
     while (!signal.aborted) {
       const messages = await pull.take(pollMs);
       await this.#receiveAll(messages);

@@ -1,7 +1,7 @@
 import type { JetStreamManager } from "@nats-io/jetstream";
 import { headers, type NatsConnection } from "@nats-io/transport-node";
 import type { Clock, Watermark } from "@shipslog/contract";
-import { printAsk } from "../message/ask.ts";
+import { askForAllText, printAsk } from "../message/ask.ts";
 import {
   type FileOffset,
   journalKey,
@@ -87,6 +87,11 @@ export class UplinkNotifier {
     if (this.#asked.size >= mostAsks) return;
     this.#asked.set(key, { offset: place.offset, atMs: nowMs });
     connection.publish(subjects.ask(commander), printAsk(place));
+  }
+
+  /** Asks for everything that a commander has sent and that is not stored, because the broker has lost it. */
+  askForAll(commander: string): void {
+    this.#options.connection.publish(subjects.ask(commander), askForAllText);
   }
 
   /** Sends the progress of this collector. */

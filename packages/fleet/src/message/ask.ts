@@ -18,3 +18,6 @@ export function parseAsk(text: string): Ask | undefined {
   const { file, generation, offset } = ask;
   return { file, generation, offset };
 }
+
+/** The text of an ask for every line that is not stored, of all files. Uplinks of version 0.1.0 ignore it. */
+export const askForAllText = "all";

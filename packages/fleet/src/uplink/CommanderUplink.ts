@@ -156,6 +156,13 @@ export class CommanderUplink implements PublishListener<Outgoing> {
     this.#readAgain("ask");
   }
 
+  /** Follows an ask of a collector for everything that is not stored. */
+  receiveAskForAll(): void {
+    if (!this.#sender.stall()) return;
+    this.#options.counts.asks++;
+    this.#readAgain("ask");
+  }
+
   /** Checks the progress of a collector, and sends lines again that are lost. */
   receiveProgress(progress: CollectorProgress): void {
     if (!this.#stalls.isStalled(progress, this.#options.clock.nowMs())) return;

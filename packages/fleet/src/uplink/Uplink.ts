@@ -11,7 +11,7 @@ import {
   type OptionShapes,
 } from "@shipslog/contract/internal";
 import { FleetError } from "../FleetError.ts";
-import { parseAsk } from "../message/ask.ts";
+import { askForAllText, parseAsk } from "../message/ask.ts";
 import { parseWatermarkKey } from "../message/watermark.ts";
 import { parseProgress } from "../message/CollectorProgress.ts";
 import { spreadDelayMs } from "../broker/spreadReconnects.ts";
@@ -173,9 +173,12 @@ export class Uplink implements AsyncDisposable {
   }
 
   #receiveAsk(message: Msg): void {
-    const place = parseAsk(message.string());
+    const text = message.string();
     const [, commander = ""] = message.subject.split(".");
-    if (place !== undefined) this.#commanders.get(commander)?.receiveAsk(place);
+    const uplink = this.#commanders.get(commander);
+    if (text === askForAllText) uplink?.receiveAskForAll();
+    const place = parseAsk(text);
+    if (place !== undefined) uplink?.receiveAsk(place);
   }
 
   /**
