@@ -4,16 +4,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from "node:os";
 import { basename, join, sep } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { kinds } from "@shipslog/contract";
 import { expect } from "vitest";
-import { literal } from "../packages/archive/src/engine/quote.ts";
 import { tableFolder } from "../packages/archive/src/iceberg/publishedNames.ts";
 import { listVersions, readVersion } from "../packages/archive/src/iceberg/readPublished.ts";
 import { readManifests } from "../packages/archive/src/lake/lake.ts";
 import { observedFolder } from "../packages/archive/src/observed/ObservedFiles.ts";
 import { tableNames } from "../packages/archive/src/tables/tableQueries.ts";
-import { withBareDuckDB } from "../packages/archive/tests/helpers/bareDuckDB.ts";
 import { compareIceberg } from "../packages/archive/tests/helpers/compareIceberg.ts";
+import { compareRows } from "../packages/archive/tests/helpers/compareRows.ts";
 import { serveRanges } from "../packages/archive/tests/helpers/serveRanges.ts";
 import { runShipslog } from "../packages/archive/tests/helpers/simulatedFolders.ts";
 import { longTest } from "./helpers/longTest.ts";
@@ -91,40 +89,6 @@ async function isWhole(folder: string, version: number): Promise<boolean> {
       return existsSync(file) && statSync(file).size === bytes;
     })
   );
-}
-
-/** The rows that only one of two lakes has, counting repeated rows. */
-interface RowDifference {
-  readonly rows: number;
-  readonly missing: number;
-  readonly tooMany: number;
-}
-
-/** Compares two lakes row by row, including how often each row occurs. */
-async function compareRows(lake: string, expected: string): Promise<RowDifference> {
-  const total = { rows: 0, missing: 0, tooMany: 0 };
-  await withBareDuckDB(async (connection) => {
-    for (const table of ["events", "rejects", ...kinds]) {
-      const ours = await rowsOf(lake, table);
-      const theirs = await rowsOf(expected, table);
-      if (theirs === undefined && ours === undefined) continue;
-      const one = ours ?? `${theirs} WHERE false`;
-      const other = theirs ?? `${ours} WHERE false`;
-      const count = async (sql: string) => Number((await connection.runAndReadAll(sql)).getRowsJson()[0]?.[0]);
-      total.rows += await count(`SELECT count(*) FROM (${other})`);
-      total.missing += await count(`SELECT count(*) FROM (${other} EXCEPT ALL ${one})`);
-      total.tooMany += await count(`SELECT count(*) FROM (${one} EXCEPT ALL ${other})`);
-    }
-  });
-  return total;
-}
-
-async function rowsOf(lake: string, table: string): Promise<string | undefined> {
-  const files = (await readManifests(lake)).flatMap((manifest) => manifest.files);
-  const paths = files.filter((file) => file.table === table).map(({ path }) => literal(join(lake, path)));
-  return paths.length === 0
-    ? undefined
-    : `SELECT * FROM read_parquet([${paths.join(", ")}], hive_partitioning = false)`;
 }
 
 longTest(

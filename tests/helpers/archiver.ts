@@ -1,6 +1,6 @@
 /**
  * Stores a folder in a lake until it is killed: `archiver.ts FOLDER LAKE`. Every other process stores it as the command does, whole
- * journals at once; the others line by line in small commits, with a merge every few commits. Every third moves its watermarks to
+ * journals at once, or each month as a part; the others line by line in small commits, with a merge every few commits. Every third moves its watermarks to
  * files with each commit. Every other pair of processes publishes the lake when it starts, and all do after each merge.
  */
 import { openSink, publishLake } from "@shipslog/archive";
@@ -21,7 +21,7 @@ let commits = 0;
 let batch = [];
 const [source] = await findSources([folder]);
 if (source === undefined) throw new Error(`${folder} has no journals`);
-if (process.pid % 2 === 0) await storeSources(sink, [source], {});
+if (process.pid % 2 === 0) await storeSources(sink, [source], { partBytes: process.pid % 3 === 0 ? 1 : undefined });
 for await (const deliveries of deliverSource(source, sink)) {
   batch.push(...deliveries);
   if (batch.length < linesOfCommit) continue;

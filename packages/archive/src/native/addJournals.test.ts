@@ -33,6 +33,15 @@ async function writeJournal(lines: readonly string[], file: string, end = "\r\n"
   return { path, commander: "F1", file, generation: 0 };
 }
 
+/** Writes a journal of each of eight months. */
+async function writeMonths() {
+  const months = ["01", "02", "03", "04", "05", "06", "07", "08"];
+  const ofMonth = (month: string) => usual.map((line) => line.replace("2026-01", `2026-${month}`));
+  return await Promise.all(
+    months.map((month) => writeJournal(ofMonth(month), `Journal.2026-${month}-01T000000.01.log`)),
+  );
+}
+
 /** All rows of a lake, by table, and its watermarks. */
 async function contentOf(lake: string) {
   const tables = await openLake(lake);
@@ -44,6 +53,17 @@ async function contentOf(lake: string) {
   tables.close();
   const watermarks = (await readManifests(lake)).flatMap((manifest) => manifest.watermarks);
   return { rows, watermarks: watermarks.map((mark) => JSON.stringify(mark, Object.keys(mark).toSorted())).toSorted() };
+}
+
+/** Stops when journals of some months were added; says which. */
+function abortAfter(months: number) {
+  const controller = new AbortController();
+  const added: string[] = [];
+  const onAdded = (journals: readonly { readonly file: string }[]) => {
+    added.push(...journals.map(({ file }) => file));
+    if (added.length >= months) controller.abort();
+  };
+  return { signal: controller.signal, added, onAdded };
 }
 
 /** A connection that counts the calls that began before an earlier one had ended. */
@@ -67,25 +87,23 @@ function watchOverlaps<Connection extends object>(connection: Connection) {
 }
 
 describe("whole journals", () => {
-  it("are staged on a connection that nothing else uses meanwhile", async () => {
-    const lake = join(root, "lake");
-    const log = new ManifestLog(lake, "main");
-    const writer = new ManifestWriter(lake, log, await takeOver(log, "main", "test"));
-    const { connection, ...engine } = await openEngine();
-    const { watched, counts } = watchOverlaps(connection);
-    const staging = await Staging.open(watched);
-    const partition = new OwnedPartition(lake, writer, { ...engine, connection: watched }, staging);
-    const sink = new LakeSink(partition, {});
-    const months = ["01", "02", "03", "04", "05", "06", "07", "08"];
-    const ofMonth = (month: string) => usual.map((line) => line.replace("2026-01", `2026-${month}`));
-    const journals = await Promise.all(
-      months.map((month) => writeJournal(ofMonth(month), `Journal.2026-${month}-01T000000.01.log`)),
-    );
-    expect(await sink.addJournals(journals)).toEqual([]);
-    expect(counts.overlaps).toBe(0);
-    await sink.commit();
-    await sink.close();
-  });
+  it.each([undefined, 1])(
+    "are staged on a connection that nothing else uses meanwhile, with parts of %s bytes",
+    async (partBytes) => {
+      const lake = join(root, "lake");
+      const log = new ManifestLog(lake, "main");
+      const writer = new ManifestWriter(lake, log, await takeOver(log, "main", "test"));
+      const { connection, ...engine } = await openEngine();
+      const { watched, counts } = watchOverlaps(connection);
+      const staging = await Staging.open(watched);
+      const partition = new OwnedPartition(lake, writer, { ...engine, connection: watched }, staging);
+      const sink = new LakeSink(partition, {});
+      expect(await sink.addJournals(await writeMonths(), { partBytes })).toEqual([]);
+      expect(counts.overlaps).toBe(0);
+      await sink.commit();
+      await sink.close();
+    },
+  );
 
   it("are stored as their deliveries are, row for row, with the same watermarks", async () => {
     const files = ["Journal.2026-01-01T000000.01.log", "Journal.2026-01-02T000000.01.log"];
@@ -148,6 +166,46 @@ describe("whole journals", () => {
     expect(await Array.fromAsync(sink.watermarks())).toMatchObject([{ file: fine.file, line: 4 }]);
     expect(sink.manifest.files.filter(({ table }) => table === "events").map(({ rows }) => rows)).toEqual([4]);
     await sink.close();
+  });
+
+  it("of many months stay stored in parts when nothing is committed after them, and get the tables of their kinds with the next commit", async () => {
+    const whole = join(root, "whole");
+    const parts = join(root, "parts");
+    const journals = await writeMonths();
+    const one = await openSink(whole, { owner: "test" });
+    await one.addJournals(journals);
+    await one.commit();
+    await one.close();
+    const stopped = await openSink(parts, { owner: "test" });
+    const { signal, added, onAdded } = abortAfter(3);
+    const left = await stopped.addJournals(journals, { partBytes: 1, signal, onAdded });
+    await stopped.close();
+    const manifests = await readManifests(parts);
+    expect(manifests.flatMap(({ watermarks }) => watermarks.map(({ file }) => file)).toSorted()).toEqual(
+      added.toSorted(),
+    );
+    expect([left.length > 0, left.length + added.length]).toEqual([true, journals.length]);
+    const unfinished = await contentOf(parts);
+    expect(unfinished.rows["SquadronStartup"]).toHaveLength(2 * added.length);
+    const next = await openSink(parts, { owner: "test" });
+    await next.addJournals(left, { partBytes: 1 });
+    await next.commit();
+    expect(next.manifest.files.filter(({ untyped }) => untyped === true)).toEqual([]);
+    await next.close();
+    expect(await contentOf(parts)).toEqual(await contentOf(whole));
+  });
+
+  it("make the same files in parts as at once", async () => {
+    const journals = await writeMonths();
+    const tables: string[][] = [];
+    for (const partBytes of [undefined, 1]) {
+      const sink = await openSink(join(root, String(partBytes)), { owner: "test" });
+      await sink.addJournals(journals, { partBytes });
+      await sink.commit();
+      tables.push(sink.manifest.files.map(({ table, month, rows }) => `${table} ${month} ${rows}`).toSorted());
+      await sink.close();
+    }
+    expect(tables[1]).toEqual(tables[0]);
   });
 
   it("may lack the last line end", async () => {

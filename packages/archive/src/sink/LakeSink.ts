@@ -25,10 +25,12 @@ import { StoredRewriter } from "./StoredRewriter.ts";
 
 /** How whole journals are added. */
 export interface AddJournalsOptions {
-  /** Stops after the month that is being written; the journals of the others are left. */
+  /** Stops after the months that are being written; the journals of the others are left. */
   readonly signal?: AbortSignal | undefined;
   /** Called after each month with the journals that were added. */
   readonly onAdded?: ((journals: readonly StoredWatermark[]) => void) | undefined;
+  /** The bytes of journals after which their months are committed, although more follow. Default: 32 MiB. */
+  readonly partBytes?: number | undefined;
 }
 
 /** How a sink divides lines into files. */
@@ -44,6 +46,12 @@ export interface LakeSinkOptions {
   readonly dividingThread?: DividingThread | undefined;
 }
 
+/** A process that is killed loses about half a second of work then, and committing a part takes some milliseconds. */
+const defaultPartBytes = 32 * 2 ** 20;
+
+/** The characters of staged lines after which they get the tables of their kinds, although more follow: they are in memory. */
+const mostStaged = 48 * 2 ** 20;
+
 /** Writes batches into one partition of a lake. Calls run one after the other, and after one has failed all others do. */
 export class LakeSink implements Sink, AsyncDisposable {
   readonly #partition: OwnedPartition;
@@ -53,12 +61,14 @@ export class LakeSink implements Sink, AsyncDisposable {
   /** Lines that are stored before they are judged. */
   readonly raw: RawSegments;
   readonly #untyped: UntypedFiles | undefined;
+  readonly #deferKindTables: boolean;
   #broken: unknown;
   #last: Promise<void> = Promise.resolve();
   #lastFound: Promise<void> = Promise.resolve();
 
   constructor(partition: OwnedPartition, { deferKindTables = false, dividingThread }: LakeSinkOptions) {
     this.#partition = partition;
+    this.#deferKindTables = deferKindTables;
     this.#watermarks = new KnownWatermarks(partition);
     this.#pending = new PendingCommit(partition, this.#watermarks, deferKindTables);
     this.#rewriter = new StoredRewriter(partition, this.#pending);
@@ -105,7 +115,7 @@ export class LakeSink implements Sink, AsyncDisposable {
   write(batch: readonly Delivery[]): Promise<void> {
     return this.#enqueue(async () => {
       await this.#pending.addLines(batch);
-      await this.#pending.commit();
+      await this.#commit();
     });
   }
 
@@ -116,11 +126,12 @@ export class LakeSink implements Sink, AsyncDisposable {
 
   /**
    * Adds whole journals of which nothing is stored yet. DuckDB reads them itself, which takes less time than deliveries. Returns
-   * the journals that are left, because not every line in them is as usual; these have to be delivered.
+   * the journals that are left, because not every line in them is as usual; these have to be delivered. Many months are committed in
+   * parts, each with the watermarks of its journals; `commit` stores the rest, and all lines in the tables of their kinds.
    */
   addJournals(
     journals: readonly WholeJournal[],
-    { signal, onAdded }: AddJournalsOptions = {},
+    { signal, onAdded, partBytes = defaultPartBytes }: AddJournalsOptions = {},
   ): Promise<readonly WholeJournal[]> {
     return this.#enqueue(async () => {
       const { home, engine, nextFileName } = this.#partition;
@@ -133,6 +144,7 @@ export class LakeSink implements Sink, AsyncDisposable {
         async (month, stored) => {
           await this.#pending.addMonth(month, stored);
           onAdded?.(stored.watermarks);
+          if (this.#pending.journalBytes >= partBytes) await this.#commitPart();
         },
       );
     });
@@ -140,7 +152,7 @@ export class LakeSink implements Sink, AsyncDisposable {
 
   /** Stores what was added, and resolves when it is durable. */
   commit(): Promise<void> {
-    return this.#enqueue(() => this.#pending.commit());
+    return this.#enqueue(() => this.#commit());
   }
 
   /** Merges small files in one commit and removes the files that were merged. Lines whose kinds were deferred get their tables. */
@@ -243,6 +255,18 @@ export class LakeSink implements Sink, AsyncDisposable {
       this.manifest.files.filter(({ table }) => table === "events" || table === "rejects"),
     );
     if (lines !== undefined) yield* readStoredLines(engine.connection, lines, journals);
+  }
+
+  async #commit(): Promise<void> {
+    await this.#pending.commit();
+    // Files of parts, perhaps of a process that was killed, may lack the tables of kinds.
+    if (!this.#deferKindTables) await this.#rewriter.writeDeferredKinds();
+  }
+
+  /** Commits whole journals while the other connections write more of them. */
+  async #commitPart(): Promise<void> {
+    await this.#pending.commitPart();
+    if (this.#pending.stillStaged.characters >= mostStaged) await this.#rewriter.writeStagedKinds([]);
   }
 
   /** Answers one question after the other: they share a connection. */

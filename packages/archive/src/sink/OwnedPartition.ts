@@ -17,6 +17,14 @@ import { WatermarkFiles } from "../lake/watermarks/WatermarkFiles.ts";
 import type { Staging } from "../staging/Staging.ts";
 import { writeTables } from "./writeTables.ts";
 
+/** How staged lines are written. */
+interface WriteOptions {
+  /** Files that are written already. */
+  readonly native?: readonly LakeFile[] | undefined;
+  /** The connections that are free, beside that of the staging. Default: all. */
+  readonly others?: Engine["others"] | undefined;
+}
+
 /** A partition of a lake that this process owns: its manifest, its files, and the DuckDB in which lines are staged for it. */
 export class OwnedPartition {
   readonly home: LakeHome;
@@ -75,12 +83,15 @@ export class OwnedPartition {
   }
 
   /** Writes the staged lines of some tables and months durably, and files that are written already with them. */
-  async writeTables(found: MonthsByTable, native: readonly LakeFile[] = []): Promise<readonly LakeFile[]> {
+  async writeTables(
+    found: MonthsByTable,
+    { native = [], others = this.engine.others }: WriteOptions = {},
+  ): Promise<readonly LakeFile[]> {
     const { connection } = this.engine;
     const own = this.ownMonths;
     const months =
       own === undefined ? await mixSmallTables(connection, found) : await mixRareMonths(connection, found, own);
-    return await writeTables(this.engine, this.home, this.nextFileName, months, native);
+    return await writeTables({ connection, others }, this.home, this.nextFileName, months, native);
   }
 
   /** Commits new files and changed watermarks. Returns whether all watermarks are in files now. */

@@ -1,4 +1,5 @@
 import type { Delivery, Dialect, RawLine } from "@shipslog/contract";
+import type { Engine } from "../engine/openEngine.ts";
 import { markUntyped, type LakeFile } from "../lake/files/LakeFile.ts";
 import { charactersIn, stageTyped } from "../lake/lines/typedLines.ts";
 import {
@@ -24,6 +25,8 @@ interface Added {
   readonly files: readonly LakeFile[];
   /** The characters of the staged lines. */
   readonly characters: number;
+  /** The bytes of whole journals. */
+  readonly journalBytes: number;
 }
 
 /** Gathers lines for the next commit: they must continue their journals. */
@@ -46,6 +49,11 @@ export class PendingCommit {
   /** The files of whole journals that were added: they are in no manifest yet. */
   get files(): readonly LakeFile[] {
     return this.#added.files;
+  }
+
+  /** The bytes of the whole journals that were added. */
+  get journalBytes(): number {
+    return this.#added.journalBytes;
   }
 
   /** Adds a batch. Throws an OutOfOrderError before anything is staged if the batch does not continue its journals. */
@@ -85,15 +93,25 @@ export class PendingCommit {
       months: withMonth(before.months, kinds, month),
       files: [...before.files, file],
       characters: before.characters + charactersIn(typed),
+      journalBytes: watermarks.reduce((sum, { offset }) => sum + offset, before.journalBytes),
     };
   }
 
-  /** Commits what was added. */
+  /** Commits what was added. Lines do not get the tables of their kinds yet if these are deferred, or if earlier lines wait for theirs. */
   async commit(): Promise<void> {
+    await this.#commit(this.#deferKindTables || this.stillStaged.isFilled);
+  }
+
+  /** Commits what was added without the tables of kinds, while the other connections are in use. */
+  async commitPart(): Promise<void> {
+    await this.#commit(true, []);
+  }
+
+  async #commit(isDeferred: boolean, others?: Engine["others"]): Promise<void> {
     const { watermarks, months, files: native, characters } = this.#added;
     if (months.size + native.length === 0) return;
-    const isDeferred = this.#deferKindTables;
-    const written = await this.#partition.writeTables(isDeferred ? withoutKinds(months) : months, native);
+    const tables = isDeferred ? withoutKinds(months) : months;
+    const written = await this.#partition.writeTables(tables, { native, others });
     const files = isDeferred ? written.map(markUntyped) : written;
     const isStored = await this.#partition.add({ files, watermarks: watermarks.changed() });
     // What is in files is looked up again when it is needed.
@@ -114,7 +132,7 @@ export class PendingCommit {
 }
 
 function nothingAfter(watermarks: StoredWatermarks): Added {
-  return { watermarks, months: new Map(), files: [], characters: 0 };
+  return { watermarks, months: new Map(), files: [], characters: 0, journalBytes: 0 };
 }
 
 /** The journals of a batch, each once. */

@@ -35,6 +35,16 @@ export class StillStagedLines {
     return this.#months;
   }
 
+  /** The characters of the lines that were kept. */
+  get characters(): number {
+    return this.#characters;
+  }
+
+  /** Whether there are kept lines. */
+  get isFilled(): boolean {
+    return this.#paths.size > 0;
+  }
+
   /** Whether the lines of a file are kept. */
   has({ path }: LakeFile): boolean {
     return this.#paths.has(path);

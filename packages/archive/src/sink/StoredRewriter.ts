@@ -1,3 +1,4 @@
+import type { Engine } from "../engine/openEngine.ts";
 import { isUntyped, type LakeFile } from "../lake/files/LakeFile.ts";
 import { stageInParts } from "../lake/lines/typedLines.ts";
 import type { MonthsByTable } from "../lake/months/monthsByTable.ts";
@@ -22,7 +23,7 @@ export class StoredRewriter {
   async merge(choose: ChooseFiles): Promise<void> {
     // Files that are not in a manifest would be removed with the merged ones. Their lines may still need tables of their kinds.
     if (this.#pending.files.length > 0) await this.#pending.commit();
-    await this.#writeDeferredKinds();
+    await this.writeDeferredKinds();
     const { home, engine, nextFileName, manifest } = this.#partition;
     const files = await merge(engine.connection, home, nextFileName, manifest.files, choose);
     if (files.length === manifest.files.length) return;
@@ -65,15 +66,12 @@ export class StoredRewriter {
   }
 
   /** Divides the lines that are only in `events` into the columns of their kinds, some files in each commit. */
-  async #writeDeferredKinds(): Promise<void> {
+  async writeDeferredKinds(): Promise<void> {
     const { home, engine, staging } = this.#partition;
     if (!this.#partition.manifest.files.some(isUntyped)) return;
     // The staged lines make room for those of the files.
     await this.#pending.commit();
-    const { stillStaged } = this.#pending;
-    const staged = this.#partition.manifest.files.filter((file) => stillStaged.has(file));
-    if (staged.length > 0) await this.#commitKinds(staged, stillStaged.months);
-    await stillStaged.forget();
+    await this.writeStagedKinds();
     const target = { connection: engine.connection, staging, home };
     for await (const { files, months } of stageInParts(target, this.#partition.manifest.files.filter(isUntyped))) {
       await this.#commitKinds(files, months);
@@ -81,8 +79,16 @@ export class StoredRewriter {
     }
   }
 
+  /** Divides the committed lines that are staged still, on the connection of the staging and on others that are free. */
+  async writeStagedKinds(others?: Engine["others"]): Promise<void> {
+    const { stillStaged } = this.#pending;
+    const staged = this.#partition.manifest.files.filter((file) => stillStaged.has(file));
+    if (staged.length > 0) await this.#commitKinds(staged, stillStaged.months, others);
+    await stillStaged.forget();
+  }
+
   /** Writes the tables of kinds from the staged lines of some files, which are typed then. */
-  async #commitKinds(typed: readonly LakeFile[], found: MonthsByTable): Promise<void> {
-    await this.#partition.markTyped(typed, await this.#partition.writeTables(found));
+  async #commitKinds(typed: readonly LakeFile[], found: MonthsByTable, others?: Engine["others"]): Promise<void> {
+    await this.#partition.markTyped(typed, await this.#partition.writeTables(found, { others }));
   }
 }

@@ -15,7 +15,7 @@ import type { LakeFile } from "../lake/files/LakeFile.ts";
  * that are written already with them.
  */
 export async function writeTables(
-  { connection, others }: Engine,
+  { connection, others }: Pick<Engine, "connection" | "others">,
   home: LakeHome,
   fileName: string,
   tables: MonthsByTable,

@@ -14,6 +14,8 @@ const pieceLines = 8192;
 export interface StoreOptions extends DeliverOptions {
   /** The text of one commit, which is held in memory and makes its own files. Default: 256 MiB. */
   readonly commitCharacters?: number | undefined;
+  /** As for `addJournals` of a sink. */
+  readonly partBytes?: number | undefined;
 }
 
 /** The number of lines and journals stored. */
@@ -38,6 +40,7 @@ export async function storeSources(
   // A round has only some journals of a folder, and the whole folder says whose they are.
   const byFolder = commandersByFolder(sources, options.origins);
   for (const round of journalRounds(sources, firstLines)) {
+    if (options.signal?.aborted === true) break;
     const plans: DeliveryPlan[] = [];
     for (const source of round) {
       const commanders = byFolder.get(source.folder);
@@ -81,7 +84,7 @@ async function addWholeJournals(
   sink: LakeSink,
   plans: readonly DeliveryPlan[],
   progress: StoreProgress,
-  { signal }: StoreOptions,
+  { signal, partBytes }: StoreOptions,
 ): Promise<readonly DeliveryPlan[]> {
   const whole = plans.flatMap(({ folder, newest, points }) =>
     [...points].flatMap(([name, { commander, file, mark }]) => {
@@ -90,7 +93,7 @@ async function addWholeJournals(
     }),
   );
   if (whole.length === 0 || signal?.aborted === true) return plans;
-  const left = await sink.addJournals(whole, { signal, onAdded: (added) => progress.passWhole(added) });
+  const left = await sink.addJournals(whole, { signal, partBytes, onAdded: (added) => progress.passWhole(added) });
   const leftPaths = new Set(left.map(({ path }) => path));
   const stored = new Set(whole.map(({ path }) => path).filter((path) => !leftPaths.has(path)));
   return plans.map((plan) => ({
