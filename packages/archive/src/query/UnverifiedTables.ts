@@ -15,6 +15,15 @@ export const anyTable: RegExp = /\bquery(?:_table)?\b|\bU&/i;
 
 const observedKinds = new Set(Object.keys(observedTables).map((kind) => kind.toLowerCase()));
 
+/** What is known of the files of a lake. */
+interface ComparedLake {
+  readonly verified: VerifiedFiles;
+  /** The tables that fail already; those with damaged files are added. */
+  readonly failing: Map<string, LakeError>;
+  /** All files of the lake, those of watermarks too: it is remembered which were found whole. */
+  readonly listed: readonly Pick<LakeFile, "path">[];
+}
+
 /**
  * The tables of a lake whose files are not compared with their digests yet. They are compared when SQL may read them; those of an
  * object store are brought then, and only then the table has its view.
@@ -22,21 +31,17 @@ const observedKinds = new Set(Object.keys(observedTables).map((kind) => kind.toL
 export class UnverifiedTables {
   readonly #home: LakeHome;
   readonly #viewed: ViewedFiles;
-  readonly #files: readonly LakeFile[];
+  readonly #listed: readonly Pick<LakeFile, "path">[];
   readonly #verified: VerifiedFiles;
   /** By name in lower case. */
   readonly #tables: Map<string, readonly LakeFile[]>;
   readonly #failing: Map<string, LakeError>;
 
-  /** `failing` are the tables that fail already; those with damaged files are added. */
-  constructor(
-    viewed: ViewedFiles,
-    { verified, failing }: { readonly verified: VerifiedFiles; readonly failing: Map<string, LakeError> },
-  ) {
+  constructor(viewed: ViewedFiles, { verified, failing, listed }: ComparedLake) {
     this.#viewed = viewed;
     this.#home = viewed.home;
     this.#failing = failing;
-    this.#files = viewed.files;
+    this.#listed = listed;
     this.#verified = verified;
     this.#tables = Map.groupBy(viewed.files, ({ table }) => table.toLowerCase());
   }
@@ -57,7 +62,7 @@ export class UnverifiedTables {
         }
       }
     }
-    await this.#verified.remember(this.#files);
+    await this.#verified.remember(this.#listed);
   }
 
   async #firstDamage(files: readonly LakeFile[]): Promise<DamagedFile | undefined> {

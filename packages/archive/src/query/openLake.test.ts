@@ -189,6 +189,47 @@ describe("a lake with a damaged file", () => {
   });
 });
 
+describe("a lake opened for a commander", () => {
+  it("reads files of watermarks until one has the commander, and all only to name the commanders", async () => {
+    for (const [partition, commander] of [
+      ["a", "F1"],
+      ["b", "F2"],
+    ] as const) {
+      const sink = await openSink(lake, { owner: "test", partition, listedItems: 0 });
+      await sink.write(deliveriesOf(lines, { commander }));
+      await sink.close();
+    }
+    const ask = async (commander: string) => {
+      const tables = await openLake(lake, { commander });
+      return await count(tables, "events").finally(() => tables.close());
+    };
+    expect([await ask("F1"), await ask("F2")]).toEqual([5, 5]);
+    await expect(ask("F3")).rejects.toThrow("there is no commander F3; known commanders: F1, F2");
+    const [path = ""] = (await parquetFiles("watermarks")).filter((name) => name.includes("/b."));
+    await truncate(path, 50);
+    expect(await ask("F1")).toBe(5);
+    for (const commander of ["F2", "F3"]) await expect(ask(commander)).rejects.toThrow(path);
+  });
+
+  it("remembers that the file of watermarks was found whole", async () => {
+    const sink = await openSink(lake, { owner: "test", listedItems: 0 });
+    await sink.write(deliveriesOf(lines));
+    await sink.close();
+    const cache = { folder: join(lake, "memory"), writer: "1" };
+    const tables = await openLake(lake, { commander: "F1", cache });
+    await count(tables, "SquadronStartup");
+    tables.close();
+    expect(await readFile(join(cache.folder, "verified.txt"), "utf8")).toMatch(/ watermarks\/\S+\.parquet\n/);
+  });
+
+  it("knows a commander whose watermarks are still in the manifest", async () => {
+    await (await fill()).close();
+    const tables = await openLake(lake, { commander: "F1" });
+    expect(await count(tables, "events")).toBe(5);
+    tables.close();
+  });
+});
+
 async function newestManifest(): Promise<string> {
   const names = (await readdir(lake)).filter((name) => name.startsWith("manifest"));
   return join(lake, names.toSorted().at(-1) ?? "");

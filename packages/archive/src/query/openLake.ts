@@ -10,7 +10,7 @@ import type { LakeCache } from "../observed/ObservedFiles.ts";
 import { lockDown, tablesShapes, type TablesOptions } from "./lockDown.ts";
 import type { KindViews } from "./ObservedViews.ts";
 import { QueryError, Tables } from "./Tables.ts";
-import { commandersIn, listLake, viewLake, type ListedLake, type ViewedLake } from "./viewLake.ts";
+import { commandersIn, hasCommander, listLake, viewLake, type ListedLake, type ViewedLake } from "./viewLake.ts";
 
 /** How a lake is opened for queries. */
 export interface LakeOptions extends TablesOptions {
@@ -142,9 +142,11 @@ export async function commanderCondition(
   commander: string | undefined,
 ): Promise<string | undefined> {
   if (commander === undefined) return undefined;
+  for (const lake of lakes) {
+    if (await hasCommander(connection, lake, commander)) return `commander = ${literal(commander)}`;
+  }
   const known = new Set<string>();
   for (const lake of lakes) for (const each of await commandersIn(connection, lake)) known.add(each);
-  if (known.has(commander)) return `commander = ${literal(commander)}`;
   throw new QueryError(`there is no commander ${commander}; known commanders: ${[...known].toSorted().join(", ")}`);
 }
 

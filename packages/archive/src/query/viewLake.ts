@@ -50,21 +50,37 @@ export async function listLake(home: LakeHome, cache: LakeCache | undefined): Pr
 }
 
 /** The commanders of all journals of a lake. */
-export async function commandersIn(
-  connection: DuckDBConnection,
-  { home, manifests, verified }: ListedLake,
-): Promise<ReadonlySet<string>> {
+export async function commandersIn(connection: DuckDBConnection, lake: ListedLake): Promise<ReadonlySet<string>> {
+  const { manifests } = lake;
   const known = new Set<string>();
   for (const { watermarks, watermarkFiles } of manifests) {
     for (const each of watermarks) known.add(each.commander);
-    for (const file of watermarkFiles) {
-      const damage = await verified.damageOf(file);
-      if (damage !== undefined) throw damageError(home, damage);
-    }
-    const stored = new WatermarkFiles(connection, home, watermarkFiles);
+    for (const file of watermarkFiles) await requireVerified(lake, file);
+    const stored = new WatermarkFiles(connection, lake.home, watermarkFiles);
     for (const each of await stored.commanders()) known.add(each);
   }
   return known;
+}
+
+/** Whether a journal of a commander is stored. Files of watermarks are read one after the other, until one has it. */
+export async function hasCommander(
+  connection: DuckDBConnection,
+  lake: ListedLake,
+  commander: string,
+): Promise<boolean> {
+  const { home, manifests } = lake;
+  if (manifests.some(({ watermarks }) => watermarks.some((each) => each.commander === commander))) return true;
+  // A newer file is smaller, and has who has played of late.
+  for (const file of manifests.flatMap(({ watermarkFiles }) => watermarkFiles.toReversed())) {
+    await requireVerified(lake, file);
+    if (await new WatermarkFiles(connection, home, [file]).has(commander)) return true;
+  }
+  return false;
+}
+
+async function requireVerified({ home, verified }: ListedLake, file: LakeFile): Promise<void> {
+  const damage = await verified.damageOf(file);
+  if (damage !== undefined) throw damageError(home, damage);
 }
 
 /** A lake with its views on a connection. */
@@ -81,7 +97,7 @@ export interface ViewedLake {
 /** Creates the views of a lake. `condition` is a condition of SQL on the rows of all tables, with WHERE; may be empty. */
 export async function viewLake(
   connection: DuckDBConnection,
-  { home, version, files, segments, damaged, verified, cache }: ListedLake,
+  { home, version, manifests, files, segments, damaged, verified, cache }: ListedLake,
   condition: string,
   engine: EngineOptions,
 ): Promise<ViewedLake> {
@@ -106,7 +122,7 @@ export async function viewLake(
     const rest = lines === undefined ? undefined : `(${select(lines)})`;
     return { rows: select(typedRelation(typed)), rest };
   });
-  const unverified = new UnverifiedTables(viewed, { verified, failing });
+  const unverified = new UnverifiedTables(viewed, { verified, failing, listed: manifests.flatMap(filesListedIn) });
   const paths = [...files.map(({ path }) => join(home.folder, path)), ...observed.paths];
   return { home, version, connection, unverified, views, paths };
 }

@@ -87,6 +87,16 @@ export class WatermarkFiles {
     return found.getRows().map(([commander]) => commander as string);
   }
 
+  /** Whether a journal of a commander is among them. Journals of a commander are in all parts of a file, so that little of one is read. */
+  async has(commander: string): Promise<boolean> {
+    if (this.#files.length === 0) return false;
+    const ofCommander = `WHERE commander = ${literal(commander)}`;
+    const found = await this.#connection.runAndReadAll(
+      `SELECT 1 FROM (${this.#rows(this.#files, ofCommander)}) LIMIT 1`,
+    );
+    return found.currentRowCount > 0;
+  }
+
   /** Writes watermarks durably, merged with the newest files that are small; returns all files of the next checkpoint. */
   async add(watermarks: readonly StoredWatermark[], head: DataFileName): Promise<readonly LakeFile[]> {
     const rows = watermarks.map((each) => [
