@@ -3,6 +3,7 @@ import { runCollector } from "@shipslog/fleet/collect";
 import { openCollectorSink } from "../../packages/shipslog/src/commands/fleet/collect/openCollectorSink.ts";
 import { noCounts } from "../../packages/fleet/tests/helpers/noCounts.ts";
 import { clock } from "../../tests/helpers/clock.ts";
+import { until } from "../../tests/helpers/limits/until.ts";
 import type { BenchFleet } from "./BenchFleet.ts";
 
 /** How far lines have come: durable and acknowledged, or divided into the tables that queries read. */
@@ -12,7 +13,7 @@ export type Reached = "durable" | "divided";
  * Runs our collector, and returns the milliseconds until a number of lines are that far in a lake on disk. What the collector does
  * when it ends is not counted.
  */
-export async function collect(lines: number, until: Reached, { path, collector }: BenchFleet): Promise<number> {
+export async function collect(lines: number, reached: Reached, { path, collector }: BenchFleet): Promise<number> {
   const startMs = performance.now();
   const ending = new AbortController();
   const done = { durable: 0, divided: 0 };
@@ -30,7 +31,11 @@ export async function collect(lines: number, until: Reached, { path, collector }
     openCollectorSink({ lake: `${path}/lake`, owner: "bench", partition, nowMs: () => Date.now(), dividingThread });
   const options = { owner: "bench", dialect: "spec", counts, clock, openSink } as const;
   const collecting = runCollector({ ...collector, ...options }, ending.signal);
-  while (done[until] < lines) await clock.sleep(5);
+  await until(
+    () => done[reached] >= lines,
+    () => `${lines - done[reached]} of ${lines} lines to be ${reached}`,
+    { everyMs: 5 },
+  );
   const storedMs = performance.now() - startMs;
   ending.abort();
   await collecting;

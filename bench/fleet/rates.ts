@@ -3,6 +3,8 @@ import { AckPolicy, DeliverPolicy, jetstream } from "@nats-io/jetstream";
 import { nanos } from "@nats-io/transport-node";
 import { subjects } from "../../packages/fleet/src/message/subjects.ts";
 import { clock } from "../../tests/helpers/clock.ts";
+import { patienceMs } from "../../tests/helpers/limits/patience.ts";
+import { until } from "../../tests/helpers/limits/until.ts";
 import type { TrialOptions } from "../../packages/fleet/tests/helpers/TrialFleet.ts";
 import { collect, type Reached } from "./collect.ts";
 import { stream, withBenchFleet, type BenchFleet } from "./BenchFleet.ts";
@@ -45,13 +47,23 @@ async function publishRaw(
     new Promise<void>((resolve) => {
       wake = resolve;
     });
+  const missing = () => `${done.sent - done.acknowledged} of ${done.sent} acknowledgements`;
   return await ratePerSecond(lines, async () => {
     for (const [at, payload] of payloads.entries()) {
       connection.publish(names[at] ?? "", payload, { reply });
-      if (++done.sent - done.acknowledged >= windowLines) await waiting();
+      if (++done.sent - done.acknowledged >= windowLines) await orSay(waiting(), missing);
     }
-    while (done.acknowledged < lines) await clock.sleep(1);
+    await until(() => done.acknowledged >= lines, missing, { everyMs: 1 });
   });
+}
+
+/** Ends a wait that does not end: a raw loop sends nothing again, and trusts every acknowledgement to come. */
+async function orSay(waiting: Promise<void>, what: () => string): Promise<void> {
+  const ending = new AbortController();
+  const limit = clock.sleep(patienceMs, ending.signal);
+  const isOver = await Promise.race([waiting.then(() => true), limit.then(() => false)]);
+  ending.abort();
+  if (!isOver) throw new Error(`waited ${patienceMs / 1000} s for ${what()}`);
 }
 
 /** Our collector, from the first pull until the last line is durable in a lake on disk and acknowledged, or divided so that queries find it. */

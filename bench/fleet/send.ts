@@ -2,6 +2,7 @@ import { MarksAnswers } from "../../packages/fleet/src/collect/MarksAnswers.ts";
 import { Uplink } from "@shipslog/fleet/uplink";
 import { ArraySource } from "../../packages/fleet/tests/helpers/ArraySource.ts";
 import { clock } from "../../tests/helpers/clock.ts";
+import { until } from "../../tests/helpers/limits/until.ts";
 import { stream, type BenchFleet } from "./BenchFleet.ts";
 import type { JournalLoad } from "../../packages/fleet/tests/helpers/makeLoad.ts";
 
@@ -23,7 +24,8 @@ export async function send(
   answers.open(partition, { sink: { watermarks: () => [] }, isHeld: () => true });
   const ending = new AbortController();
   const sending = uplink.send({ commander: id, partition, source: new ArraySource(entries) }, ending.signal);
-  while ((await manager.streams.info(stream)).state.messages < entries.length) await clock.sleep(5);
+  const held = async () => (await manager.streams.info(stream)).state.messages;
+  await until(async () => (await held()) >= entries.length, `${entries.length} lines in the broker`, { everyMs: 5 });
   ending.abort();
   await sending;
   answers.close(partition);

@@ -19,7 +19,7 @@ import { grow } from "./grow.ts";
 import type { Growth, GrowthResult } from "./Growth.ts";
 import { measure } from "./measure.ts";
 import { benchmarksOver, growthsOver } from "./overRuns.ts";
-import { benchmarkColumns, drawTable, growthColumns } from "./table.ts";
+import { benchmarkColumns, drawTable, growthColumns, tellResult } from "./table.ts";
 
 const { values, positionals } = parseArgs({
   options: {
@@ -68,7 +68,9 @@ async function runsOf<Result>(runHere: () => Promise<readonly Result[]>): Promis
       maxBuffer: 2 ** 24,
       stdio: ["ignore", "pipe", "inherit"],
     });
-    if (status !== 0) throw new Error(`A run ended with exit code ${status}`);
+    if (status !== 0 && stdout === "") throw new Error(`A run ended with exit code ${status}`);
+    // A benchmark that failed is not among its results.
+    if (status !== 0) process.exitCode = 1;
     return JSON.parse(stdout) as readonly Result[];
   });
 }
@@ -92,7 +94,15 @@ async function measureAll(): Promise<readonly BenchmarkResult[]> {
   for (const benchmark of await loadLists<Benchmark>(folder, "benchmarks", positionals)) {
     if (isLacking(benchmark)) continue;
     console.error(`measuring ${benchmark.name}`);
-    results.push(judge(benchmark, await measure(benchmark, bench)));
+    try {
+      const result = judge(benchmark, await measure(benchmark, bench));
+      console.error(tellResult(result));
+      results.push(result);
+    } catch (error) {
+      // The figures of the others are worth keeping.
+      console.error(`failed: ${benchmark.name}:`, error);
+      process.exitCode = 1;
+    }
   }
   return results;
 }

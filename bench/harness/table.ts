@@ -31,6 +31,12 @@ export const growthColumns: Columns<Several<GrowthResult>> = {
   met: ({ met }) => (met ? "yes" : "NO"),
 };
 
+/** Says what one benchmark has given, while others are still to run. */
+export function tellResult({ name, unit, ours, limit, ratio, goal, met }: BenchmarkResult): string {
+  const figures = `ours ${figureText(ours)} ${unit}, limit ${figureText(limit)}, ours / limit ${figureText(ratio)}`;
+  return `${name}: ${figures}, goal ${goal}: ${met ? "met" : "NOT met"}`;
+}
+
 /** Draws results as a table for a terminal, one line each. */
 export function drawTable<Result>(columns: Columns<Result>, results: readonly Result[]): string {
   const rows = rowsOf(columns, results);

@@ -1,4 +1,5 @@
 /** Sends lines of several commanders through a real cluster into a lake in memory. */
+import type { NatsConnection } from "@nats-io/transport-node";
 import { afterAll, beforeAll, expect } from "vitest";
 import { connectFleet, partitionOf, pseudonymOf } from "@shipslog/fleet";
 import { runCollector } from "@shipslog/fleet/collect";
@@ -76,6 +77,93 @@ describe("a fleet", () => {
     await connection.close();
   });
 });
+
+/** Which of the acknowledgements of fifty lines are lost. */
+const lostAcknowledgements = {
+  "of the first line": [0],
+  "of a line among others": [25],
+  "of the last line": [49],
+  "of three lines, one of them the last,": [0, 1, 49],
+} as const;
+
+describe("an uplink", () => {
+  let trial: TrialFleet;
+  beforeAll(async () => {
+    trial = await TrialFleet.start({ nodes: 1, partitions: 1 });
+  });
+  afterAll(async () => {
+    await trial[Symbol.asyncDispose]();
+  });
+
+  async function sendWithLoss(lost: readonly number[]): Promise<void> {
+    const lake = new MemoryLake();
+    const ending = new AbortController();
+    const credential = await trial.credential("collector");
+    const connection = await connectFleet(credential, { name: "collector" });
+    const openSink = () => Promise.resolve(lake.open());
+    const options = {
+      connection,
+      credential,
+      owner: "one",
+      dialect: "spec",
+      counts: noCounts,
+      clock,
+      openSink,
+    } as const;
+    const load = await trial.credential("load");
+    const sending = await connectFleet(load, { name: "load" });
+    const losses = new Set<number>();
+    const uplink = new Uplink(loseReplies(sending, lost, losses), {
+      inbox: load.inbox,
+      clock,
+      longestBytes: 60_000,
+      backlogLines: 100,
+    });
+    const entries = entriesFromLines(
+      "Journal.2025-01-02T030405.01.log",
+      Array.from({ length: 50 }, () => navRoute),
+    );
+    const source = new ArraySource(entries);
+    const sent = uplink.send({ commander: pseudonymOf("commander", "key"), partition: 0, source }, ending.signal);
+    const collecting = runCollector({ ...options, batchMs: 100 }, ending.signal);
+    await sent;
+    expect([...losses]).toEqual(lost);
+    expect(lake.stored.map(({ position }) => position)).toEqual(entries.map(({ position }) => position));
+    expect(uplink.unstored).toBe(0);
+    await uplink[Symbol.asyncDispose]();
+    ending.abort();
+    await collecting;
+    await connection.close();
+  }
+
+  for (const [what, lost] of Object.entries(lostAcknowledgements)) {
+    it(`goes on when an acknowledgement ${what} never comes`, () => sendWithLoss(lost));
+  }
+});
+
+const navRoute = '{ "timestamp":"2026-01-01T00:00:01Z", "event":"NavRoute" }';
+
+/** A connection on which some of the first acknowledgements are lost on their way: the broker has the lines. */
+function loseReplies(connection: NatsConnection, lost: readonly number[], losses: Set<number>): NatsConnection {
+  let replies = 0;
+  const subscribe: NatsConnection["subscribe"] = (subject, { callback, ...options } = {}) =>
+    connection.subscribe(subject, {
+      ...options,
+      callback(error, message) {
+        const isReply = error === null && message.string().startsWith('{"stream":');
+        const number = isReply ? replies++ : -1;
+        if (lost.includes(number)) losses.add(number);
+        else callback?.(error, message);
+      },
+    });
+  return new Proxy(connection, {
+    get: (target, name) => (name === "subscribe" ? subscribe : bound(target, Reflect.get(target, name))),
+  });
+}
+
+function bound(target: object, value: unknown): unknown {
+  return typeof value === "function" ? (value.bind(target) as unknown) : value;
+}
 
 describe("a collector whose clock is set back", () => {
   it("stores the batch that was open", async () => {
