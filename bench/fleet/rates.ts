@@ -67,11 +67,11 @@ async function orSay(waiting: Promise<void>, what: () => string): Promise<void> 
 }
 
 /** Our collector, from the first pull until the last line is durable in a lake on disk and acknowledged, or divided so that queries find it. */
-export async function collectRate(load: JournalLoad, options: TrialOptions, until: Reached): Promise<number> {
+export async function collectRate(load: JournalLoad, options: TrialOptions, reached: Reached): Promise<number> {
   return await withBenchFleet(options, async (fleet) => {
     await send(load, fleet);
     const lines = load.entries.length;
-    return lines / ((await collect(lines, until, fleet)) / 1000);
+    return lines / ((await collect(lines, reached, fleet)) / 1000);
   });
 }
 

@@ -121,7 +121,7 @@ describe("nobody gets more than a code gives", () => {
       await other[Symbol.asyncDispose]();
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const { invited } = await trial.fleet.folder.readRegister();
-      expect(Object.keys(invited).filter((name) => name.startsWith("racer"))).toHaveLength(1);
+      expect([...invited.keys()].filter((name) => name.startsWith("racer"))).toHaveLength(1);
     },
     "one name taken with ten codes at the same time": async () => {
       const codes = await Promise.all(Array.from({ length: 10 }, () => trial.code()));

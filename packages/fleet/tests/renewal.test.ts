@@ -124,8 +124,8 @@ describe("a credential that ends", () => {
     await using later = await trial.another(undefined, () => Date.now() + 20 * dayMs);
     const again = await joinFleet(withPort(code, later.port), { seed });
     await trial.revoke("dan");
-    const { endings } = await trial.fleet.folder.readRegister();
-    const ending = endings.get(keyOf(seed).getPublicKey()) ?? 0;
+    const { revocations } = await trial.fleet.folder.readRegister();
+    const ending = revocations.get(keyOf(seed).getPublicKey())?.endsSeconds ?? 0;
     expect(ending * 1000).toBeGreaterThanOrEqual(endOf(again));
   });
 

@@ -152,8 +152,9 @@ function loseReplies(connection: NatsConnection, lost: readonly number[], losses
       callback(error, message) {
         const isReply = error === null && message.string().startsWith('{"stream":');
         const number = isReply ? replies++ : -1;
-        if (lost.includes(number)) losses.add(number);
-        else callback?.(error, message);
+        const isLost = lost.includes(number);
+        if (isLost) losses.add(number);
+        return isLost ? undefined : callback?.(error, message);
       },
     });
   return new Proxy(connection, {

@@ -99,7 +99,7 @@ describe("inviting by code", () => {
     await inviteByCode(folder, { untilMs: 5, key: "three" });
     const { codes } = await folder.readRegister();
     const [jameson, two, three] = [...codes.values()].map(({ commander }) => commander);
-    expect(jameson).toBe(invited["jameson"]?.commander);
+    expect(jameson).toBe(invited.get("jameson")?.commander);
     expect(new Set([jameson, two, three]).size).toBe(3);
   });
 

@@ -89,8 +89,8 @@ export class Registrar {
     if (nowMs / 1000 < before.clearedUntilSeconds + 1) return { refusal: "busy" };
     const { names, invited, revocations } = await this.#enterRenewal(nowMs);
     const name = names.get(publicKey) ?? "";
-    if (revocations[publicKey] !== undefined) return { refusal: "revoked" };
-    return { answer: await this.#sign(invited[name]?.commander ?? "", publicKey, nowMs), name, isRepeated: true };
+    if (revocations.has(publicKey)) return { refusal: "revoked" };
+    return { answer: await this.#sign(invited.get(name)?.commander ?? "", publicKey, nowMs), name, isRepeated: true };
   }
 
   /** Enters up to when credentials last that are given again now, and returns what is in the register then. */
@@ -111,7 +111,7 @@ export class Registrar {
     nowMs: number,
   ): Promise<Redemption> {
     if (joined?.publicKey !== publicKey) return { refusal: "used-code" };
-    if (revocations[publicKey] !== undefined) return { refusal: "revoked" };
+    if (revocations.has(publicKey)) return { refusal: "revoked" };
     return { answer: await this.#sign(commander, publicKey, nowMs), name: joined.name, isRepeated };
   }
 

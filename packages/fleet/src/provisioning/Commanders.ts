@@ -30,7 +30,7 @@ export class Commanders {
   async pseudonymOf(name: string): Promise<string> {
     const { register, keys } = this.#inviting;
     const { invited } = await register.read();
-    return invited[name]?.commander ?? pseudonymOf(name, keys.pseudonyms);
+    return invited.get(name)?.commander ?? pseudonymOf(name, keys.pseudonyms);
   }
 
   /** Invites a commander and returns the path of the credential. A repeated invitation issues a new one for the same pseudonym. */
@@ -57,11 +57,11 @@ export class Commanders {
     for (const [hash, { isWithdrawn }] of unused) if (!isWithdrawn) await register.append({ withdrawn: hash });
     // Read again: a code that was used just before it was withdrawn counts, and has given a credential.
     const { invited, revocations } = await register.read();
-    const invitation = invited[name];
+    const invitation = invited.get(name);
     if (invitation === undefined && unused.length === 0) throw new FleetError("unknown-commander", name);
     const untilSeconds = Math.ceil(nowMs / 1000);
     for (const publicKey of invitation?.publicKeys ?? []) {
-      if (revocations[publicKey] === undefined) await register.append({ revoked: publicKey, untilSeconds });
+      if (!revocations.has(publicKey)) await register.append({ revoked: publicKey, untilSeconds });
     }
   }
 }

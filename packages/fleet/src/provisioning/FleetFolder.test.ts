@@ -31,10 +31,12 @@ it("revokes all credentials of a commander, and no others", async () => {
   await folder.invite("jameson");
   await folder.invite("jameson");
   await folder.invite("bob");
-  const keys = (await folder.readRegister()).invited["jameson"]?.publicKeys ?? [];
+  const keys = (await folder.readRegister()).invited.get("jameson")?.publicKeys ?? [];
   await folder.revoke("jameson", 5000);
   expect(keys).toHaveLength(2);
-  expect((await folder.readRegister()).revocations).toEqual(Object.fromEntries(keys.map((key) => [key, 5])));
+  expect((await folder.readRegister()).revocations).toEqual(
+    new Map(keys.map((key) => [key, { atSeconds: 5, endsSeconds: expect.any(Number) as number }])),
+  );
   await expect(folder.revoke("nobody", 6000)).rejects.toThrow("no commander of this name");
 });
 
@@ -50,14 +52,14 @@ it("registers every credential of parallel invitations", async () => {
   const names = ["a", "b", "c", "d", "a", "b", "c", "d"];
   await Promise.all(names.map(async (name) => await (await FleetFolder.open(path))?.invite(name)));
   const { invited } = await folder.readRegister();
-  expect(Object.values(invited).flatMap(({ publicKeys }) => publicKeys)).toHaveLength(names.length);
+  expect([...invited.values()].flatMap(({ publicKeys }) => publicKeys)).toHaveLength(names.length);
 });
 
 it("keeps every other entry of the register if a command was interrupted while it wrote", async () => {
   await folder.invite("jameson");
   await appendFile(join(path, "register.jsonl"), '\n{"invited":"bob","comm');
   await folder.invite("carol");
-  expect(Object.keys((await folder.readRegister()).invited)).toEqual(["jameson", "carol"]);
+  expect([...(await folder.readRegister()).invited.keys()]).toEqual(["jameson", "carol"]);
 });
 
 it("changes nothing but the account in the configurations when a commander is revoked", async () => {

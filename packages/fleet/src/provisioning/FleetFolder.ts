@@ -282,7 +282,7 @@ export class FleetFolder {
   async #refuseShared(role: RoleName): Promise<void> {
     if (role !== "reader") return;
     if (this.#isShared) throw new FleetError("one-account", this.path);
-    if ((await this.register.read()).invited[role] !== undefined) throw new FleetError("reserved-name", role);
+    if ((await this.register.read()).invited.has(role)) throw new FleetError("reserved-name", role);
   }
 
   /** The roles that have a credential. */

@@ -79,7 +79,7 @@ export class RegisterFile {
     if (isRole(name)) throw new FleetError("reserved-name", name);
     if (isCommanderName(name)) return;
     const { invited } = await this.read();
-    if (invited[name] === undefined) throw new FleetError("odd-name", name);
+    if (!invited.has(name)) throw new FleetError("odd-name", name);
   }
 }
 

@@ -104,13 +104,13 @@ const everybody = "*";
  * nobody has to be told of a credential that has ended by itself.
  */
 export function listRevocations(voids: Voids, account: AccountName, nowMs: number): Record<string, number> {
-  const { revocations, endings, revokedAnywhere, voidUntilSeconds, clearedUntilSeconds } = voids;
+  const { revocations, revokedAnywhere, voidUntilSeconds, clearedUntilSeconds } = voids;
   const isOfCommanders = account === "commanders";
   const everybodySeconds = isOfCommanders ? Math.max(voidUntilSeconds, clearedUntilSeconds) : voidUntilSeconds;
   const found: Record<string, number> = everybodySeconds === 0 ? {} : { [everybody]: everybodySeconds };
-  for (const [key, revokedSeconds] of Object.entries(revocations)) {
-    if (revokedSeconds <= everybodySeconds || hasEnded(endings.get(key), nowMs)) continue;
-    if (isOfCommanders || revokedAnywhere.has(key)) found[key] = forEverSeconds;
+  for (const key of isOfCommanders ? revocations.keys() : revokedAnywhere) {
+    const { atSeconds = Infinity, endsSeconds = Infinity } = revocations.get(key) ?? {};
+    if (atSeconds > everybodySeconds && !hasEnded(endsSeconds, nowMs)) found[key] = forEverSeconds;
   }
   return found;
 }
@@ -118,7 +118,7 @@ export function listRevocations(voids: Voids, account: AccountName, nowMs: numbe
 /** The clock of a server may be behind. */
 const graceMs = 86_400_000;
 
-const hasEnded = (endSeconds = Infinity, nowMs: number) => endSeconds * 1000 + graceMs < nowMs;
+const hasEnded = (endSeconds: number, nowMs: number) => endSeconds * 1000 + graceMs < nowMs;
 
 /**
  * What the key of the registrar can sign: commanders, with the name of the token as pseudonym and the tag as partition. The servers

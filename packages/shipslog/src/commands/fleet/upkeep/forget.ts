@@ -23,7 +23,7 @@ export async function runForgetCommander(
   const lake = args.required("out");
   await requireLake(lake);
   const folder = await openFleet(args);
-  const commander = (await folder.readRegister()).invited[name]?.commander;
+  const commander = (await folder.readRegister()).invited.get(name)?.commander;
   if (commander === undefined) throw new FleetError("unknown-commander", name);
   // First of all, so that nothing arrives any more.
   await runRevoke(name, args, host);

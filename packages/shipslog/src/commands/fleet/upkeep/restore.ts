@@ -51,7 +51,7 @@ export async function runRestore(backup: string | undefined, args: FleetArgument
   const keys = isNew ? `${fleet} is restored too, with new credentials` : `${fleet} is kept as it is`;
   if (!args.has("quiet")) host.out.write(`${lake}: ${held}; ${keys}. Uplinks send the rest when a collector runs\n`);
   if (restored !== undefined) {
-    const commanders = Object.keys((await restored.readRegister()).invited).length;
+    const commanders = (await restored.readRegister()).invited.size;
     host.err.write(
       `the backup does not know who was revoked since, so all credentials and codes are void; invite again: ${formatCount(commanders, "commander")}\n`,
     );

@@ -48,8 +48,8 @@ export async function runStatus(args: FleetArguments, host: Host): Promise<ExitC
 async function describeCommanders(folder: FleetFolder, system: FleetConnection): Promise<string> {
   const register = await folder.readRegister();
   const { invited, revocations } = register;
-  const all = Object.values(invited);
-  const revoked = all.filter(({ publicKeys }) => publicKeys.every((key) => revocations[key] !== undefined)).length;
+  const all = [...invited.values()];
+  const revoked = all.filter(({ publicKeys }) => publicKeys.every((key) => revocations.has(key))).length;
   const connections = await listConnections(system, register);
   const connected = new Set(connections.map(({ name }) => name)).size;
   const now = `${connected} connected over ${formatCount(connections.length, "connection")}`;
