@@ -1,5 +1,5 @@
 import { literal } from "../engine/quote.ts";
-import { creditMovements, credits } from "./creditMovements.ts";
+import { creditMovements, credits, creditsIn } from "./creditMovements.ts";
 
 /** Differences that rounding explains. */
 const nearCredits = 100;
@@ -96,7 +96,7 @@ SELECT login.commander, login.journal, login."timestamp" AS began, ${column}, su
 FROM ${movements} AS movement ASOF JOIN login ON movement.commander = login.commander AND movement.journal = login.journal
   AND movement."timestamp" >= login."timestamp" GROUP BY ALL`;
 
-const counterOf = (line: string) => `TRY_CAST(TRY(json_extract_string(${line}.raw, field)) AS BIGINT)`;
+const counterOf = (line: string) => creditsIn(`json_extract_string(${line}.raw, field)`);
 
 /** The SQL of what Statistics adds to the lines between two logins, by source. */
 const corrections = `

@@ -61,8 +61,14 @@ const creditsSpent: readonly CreditFlow[] = [
   ...flows("carrier deposits", "CarrierBankTransfer.Deposit"),
 ];
 
+/**
+ * The SQL of a text as an amount of credits. A longer number is none: a thousand times what anybody has has 15 digits, and one line with a number
+ * that cannot be added would leave everybody without an answer.
+ */
+export const creditsIn = (text: string): string => `TRY_CAST(TRY_CAST(TRY(${text}) AS DECIMAL(15, 0)) AS BIGINT)`;
+
 /** The SQL of a field of a line as an amount of credits. */
-export const credits = (field: string): string => `TRY_CAST(TRY(raw->>'$.${field}') AS BIGINT)`;
+export const credits = (field: string): string => creditsIn(`raw->>'$.${field}'`);
 
 /** The SQL of what a SellExplorationData line brought in: before game 3.3 it has only the value and the bonus. */
 export const explorationEarnings = `coalesce(${credits("TotalEarnings")}, ${credits("BaseValue")} + coalesce(${credits("Bonus")}, 0))`;
@@ -81,13 +87,13 @@ export const creditMovements = `
 WITH flow(kind, field, sign, source) AS (VALUES
   ${rows.join(",\n  ")}),
 moved AS (SELECT commander, position.file AS journal, "timestamp", kind, raw FROM events WHERE kind IN (${kinds.join(", ")}))
-SELECT commander, journal, "timestamp", source, sign * ${withSign("TRY_CAST(TRY(json_extract_string(raw, field)) AS BIGINT)")} AS amount
+SELECT commander, journal, "timestamp", source, sign * ${withSign(creditsIn("json_extract_string(raw, field)"))} AS amount
 FROM moved JOIN flow USING (kind)
 UNION ALL SELECT commander, position.file, "timestamp", 'exploration data', ${explorationEarnings}
 FROM events WHERE kind = 'SellExplorationData'
 UNION ALL SELECT commander, position.file, "timestamp", 'organic data',
-  list_sum(list_transform(BioData, lambda each: coalesce(each.Value, 0) + coalesce(each.Bonus, 0)))
+  list_sum(list_transform(BioData, lambda each: coalesce(each.Value, 0)::HUGEINT + coalesce(each.Bonus, 0)))
 FROM SellOrganicData
-UNION ALL SELECT commander, position.file, "timestamp", 'given to engineers', -Quantity FROM EngineerContribution WHERE "Type" = 'Credits'
+UNION ALL SELECT commander, position.file, "timestamp", 'given to engineers', -Quantity::HUGEINT FROM EngineerContribution WHERE "Type" = 'Credits'
 UNION ALL SELECT commander, journal, "timestamp", source, amount FROM (${hangarVehicles})
 UNION ALL SELECT commander, journal, "timestamp", source, amount FROM (${crewWages})`;

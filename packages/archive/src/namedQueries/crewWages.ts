@@ -51,5 +51,5 @@ known AS (SELECT commander, file, "timestamp", round(CASE WHEN kind = 'MissionCo
   FROM paid WHERE ratio <= 0.25 AND kind IN ('MissionCompleted', 'MultiSellExplorationData', 'RedeemVoucher') AND NOT (kind = 'RedeemVoucher' AND takes = 'nothing')
   QUALIFY row_number() OVER (PARTITION BY commander, file, "timestamp" ORDER BY paid DESC, share) = 1)
 SELECT paid.commander, paid.file AS journal, paid."timestamp", 'crew wages' AS source,
-  -CASE takes WHEN 'share' THEN coalesce(round(known.share * amount)::BIGINT, paid) ELSE paid END AS amount
+  -CASE takes WHEN 'share' THEN coalesce(TRY_CAST(round(known.share * amount) AS HUGEINT), paid) ELSE paid END AS amount
 FROM paid ASOF LEFT JOIN known ON paid.commander = known.commander AND paid.file = known.file AND paid."timestamp" >= known."timestamp" WHERE takes <> 'nothing'`;

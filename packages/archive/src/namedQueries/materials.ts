@@ -33,8 +33,8 @@ WITH move AS (
     TRY_CAST(TRY(raw->>'$.Count') AS BIGINT) FROM events WHERE kind = 'MaterialDiscarded'${moves.join("")}
 ),
 moved AS (
-  SELECT commander, symbol, arg_max(name, ("timestamp", name)) AS name, sum(found)::BIGINT AS collected, sum(got)::BIGINT AS received,
-    sum(used)::BIGINT AS spent
+  SELECT commander, symbol, arg_max(name, ("timestamp", name)) AS name, TRY_CAST(sum(found) AS BIGINT) AS collected,
+    TRY_CAST(sum(got) AS BIGINT) AS received, TRY_CAST(sum(used) AS BIGINT) AS spent
   FROM move WHERE symbol IS NOT NULL GROUP BY commander, symbol
 ),
 latest AS (

@@ -135,6 +135,23 @@ describe("a named query over the journals of two commanders", () => {
   });
 });
 
+const withNumber = (number: string) => (line: string) => line.replaceAll(/(?<=[:[])\d+(?=[,\]}])/g, number);
+
+it.each([
+  ["the highest number only", withNumber("9223372036854775807")],
+  ["the lowest number only", withNumber("-9223372036854775808")],
+  ["half of a character", (line: string) => line.replace(/\}$/, String.raw`,"Half":"\ud800"}`)],
+])("every named query answers when the lines of one commander have %s", async (_, oddly) => {
+  const sink = await openMemorySink();
+  const lines = journalOf(1).map(oddly);
+  await sink.write([...deliveriesOf([...lines, ...lines]), ...deliveriesOf(journalOf(2), { commander: "F2" })]);
+  for (const { sql, name } of namedQueries.values()) {
+    const rows = await sink.tables.query(`SELECT * FROM (${sql}) WHERE commander = 'F2'`);
+    expect({ name, isEmpty: rows.length === 0 }).toEqual({ name, isEmpty: false });
+  }
+  await sink.close();
+});
+
 const answerOfBoth = (name: string) => both.tables.query(namedQueries.get(name)?.sql ?? "");
 
 it("materials-used has one row for each material, whatever the language of the game", async () => {
@@ -154,7 +171,10 @@ it("engineers gives the latest progress of each commander", async () => {
 describe("credits-by-source", () => {
   const at = (second: number, event: string, fields: object) =>
     JSON.stringify({ timestamp: `2026-02-03T03:04:${String(second).padStart(2, "0")}Z`, event, ...fields });
-  const wage = (second: number, Amount: number) => at(second, "NpcCrewPaidWage", { NpcCrewName: "A", Amount });
+  // The numbers themselves are less exact; the tests take the quotes away.
+  const most = String(2n ** 63n - 1n);
+  const least = String(-(2n ** 63n));
+  const wage = (second: number, Amount: number | string) => at(second, "NpcCrewPaidWage", { NpcCrewName: "A", Amount });
   const ask = async (lines: readonly string[]) => {
     const sink = await openMemorySink();
     await sink.write(deliveriesOf(lines));
@@ -192,9 +212,10 @@ describe("credits-by-source", () => {
     expect(await ask(lines)).toEqual({ "fuel bought": -50, "not in the journal": 250 });
   });
 
-  const login = (second: number, Credits: number, fields: object = {}) =>
+  const login = (second: number, Credits: number | string, fields: object = {}) =>
     at(second, "LoadGame", { Commander: "A", FID: "F1", gameversion: "4.0", Credits, ...fields });
-  const statistics = (second: number, repairs: number, exploration: number) =>
+  const oldLogin = (Credits: number | string) => at(0, "LoadGame", { Commander: "A", FID: "F1", Credits });
+  const statistics = (second: number, repairs: number | string, exploration: number | string) =>
     at(second, "Statistics", {
       Bank_Account: { Spent_On_Repairs: repairs, Spent_On_Outfitting: 0 },
       Exploration: { Exploration_Profits: exploration },
@@ -225,8 +246,7 @@ describe("credits-by-source", () => {
   it("adds the vehicles that came with a hangar before each had a line, at the discount of the hangar", async () => {
     const hangar = at(1, "ModuleBuy", { BuyItem: "$int_buggybay_size2_class2_name;", BuyPrice: 18_954 });
     const fighters = at(2, "ModuleBuy", { BuyItem: "$int_fighterbay_size6_class1_name;", BuyPrice: 18_600 });
-    const old = at(0, "LoadGame", { Commander: "A", FID: "F1", Credits: 0 });
-    expect(await ask([old, hangar, fighters])).toEqual({
+    expect(await ask([oldLogin(0), hangar, fighters])).toEqual({
       "modules bought": -18_954 - 18_600,
       "vehicles bought": -4625 - 3054,
     });
@@ -245,6 +265,49 @@ describe("credits-by-source", () => {
   ])("calls a rest %s, which is %i credits", async (source, rest, line) => {
     const accepted = at(0, "MissionAccepted", { Faction: "F", Name: "M", MissionID: 8 });
     expect(await ask([accepted, login(0, 0), line, login(2, rest)])).toEqual({ [source]: rest });
+  });
+
+  it.each([
+    ["credits of logins", [login(0, most), login(1, least), login(2, most)]],
+    ["the statistics", [login(0, 0), statistics(1, most, least), login(2, 1), statistics(3, least, most), login(4, 2)]],
+    ["a sale of exploration data", [at(1, "SellExplorationData", { BaseValue: most, Bonus: most })]],
+    ["a module", [at(1, "ModuleBuy", { BuyPrice: most, SellPrice: least })]],
+    ["a rebuy", [at(1, "Resurrect", { Option: "rebuy", Cost: least }), at(2, "RepairAll", { Cost: least })]],
+    [
+      "a hangar",
+      [oldLogin(most), at(1, "ModuleBuy", { BuyItem: "$int_buggybay_size2_class1_name;", BuyPrice: least })],
+    ],
+    ["organic data", [at(1, "SellOrganicData", { BioData: [{ Value: most, Bonus: most }] })]],
+    ["an engineer", [at(1, "EngineerContribution", { Type: "Credits", Quantity: least })]],
+    ["many rewards", Array.from({ length: 11 }, () => at(1, "MissionCompleted", { Reward: 9e17 }))],
+    [
+      "wages",
+      [
+        wage(1, 100),
+        at(1, "MissionCompleted", { Reward: 1000 }),
+        wage(2, 5),
+        at(2, "SellOrganicData", { BioData: Array.from({ length: 30 }, () => ({ Value: most, Bonus: most })) }),
+        wage(3, most),
+        at(3, "RedeemVoucher", { Amount: most }),
+      ],
+    ],
+    [
+      "a depot",
+      [login(0, 1), at(1, "CargoDepot", { ItemsDelivered: most, TotalItemsToDeliver: most }), login(2, least)],
+    ],
+  ])("answers whatever the amounts of %s are", async (_, lines) => {
+    const longest = lines.map((line) => line.replaceAll(`"${most}"`, most).replaceAll(`"${least}"`, least));
+    await expect(ask(longest)).resolves.toBeDefined();
+  });
+
+  it.each([
+    ["texts", { Bank_Account: { Spent_On_Repairs: "many" }, Exploration: "x" }],
+    ["lists", { Bank_Account: [1], Exploration: { Exploration_Profits: [2] } }],
+    ["nothing", {}],
+    ["fractions", { Bank_Account: { Spent_On_Repairs: 1e300 }, Exploration: { Exploration_Profits: 0.5 } }],
+  ])("answers when the statistics have %s for numbers", async (_, fields) => {
+    const odd = (second: number) => at(second, "Statistics", fields);
+    expect(await ask([login(0, 0), odd(1), login(2, 500), odd(3)])).toEqual({ "not in the journal": 500 });
   });
 
   it("finds the purchase that the game did not carry out", async () => {

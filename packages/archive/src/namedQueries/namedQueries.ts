@@ -108,7 +108,7 @@ ORDER BY commander, rank DESC NULLS LAST, engineer`,
   "credits-by-source": {
     title: "credits earned and spent, by source and purpose, and what no line tells between two logins",
     sql: `
-SELECT commander, source, sum(amount)::BIGINT AS credits, count(*) AS times FROM (${creditLedger})
+SELECT commander, source, TRY_CAST(sum(amount) AS BIGINT) AS credits, count(*) AS times FROM (${creditLedger})
 WHERE amount IS NOT NULL GROUP BY commander, source ORDER BY commander, credits DESC, source`,
   },
   // The profit is by the average price that the game gives with each sale.
@@ -119,10 +119,10 @@ WITH trade AS (
   SELECT commander, "timestamp", position, lower("Type") AS symbol, Type_Localised AS name, "Count" AS bought, TotalCost AS cost,
     0 AS sold, 0 AS sale, 0 AS gain FROM MarketBuy
   UNION ALL SELECT commander, "timestamp", position, lower("Type"), Type_Localised, 0, 0, "Count", TotalSale,
-    TotalSale - "Count" * AvgPricePaid FROM MarketSell
+    TRY(TotalSale - "Count" * AvgPricePaid) FROM MarketSell
 )
-SELECT commander, coalesce(arg_max(name, ("timestamp", position)), symbol) AS goods, sum(bought)::BIGINT AS tonnes_bought,
-  sum(cost)::BIGINT AS spent, sum(sold)::BIGINT AS tonnes_sold, sum(sale)::BIGINT AS earned, sum(gain)::BIGINT AS profit
+SELECT commander, coalesce(arg_max(name, ("timestamp", position)), symbol) AS goods, TRY_CAST(sum(bought) AS BIGINT) AS tonnes_bought,
+  TRY_CAST(sum(cost) AS BIGINT) AS spent, TRY_CAST(sum(sold) AS BIGINT) AS tonnes_sold, TRY_CAST(sum(sale) AS BIGINT) AS earned, TRY_CAST(sum(gain) AS BIGINT) AS profit
 FROM trade GROUP BY commander, symbol ORDER BY commander, profit DESC, symbol`,
   },
   // The type of a mission is the word after `Mission_` in its name.
@@ -135,8 +135,8 @@ WITH ended AS (
   UNION ALL SELECT commander, Name, 0, 1, 0, 0, 0 FROM MissionFailed
   UNION ALL SELECT commander, Name, 0, 0, 1, 0, 0 FROM MissionAbandoned
 )
-SELECT commander, regexp_extract(Name, '^(?:[Mm][Ii][Ss][Ss][Ii][Oo][Nn]_)?([^_]*)', 1) AS mission, sum(completed)::BIGINT AS completions,
-  sum(failed)::BIGINT AS failures, sum(abandoned)::BIGINT AS abandonments, sum(reward)::BIGINT AS credits, sum(donated)::BIGINT AS donations
+SELECT commander, regexp_extract(Name, '^(?:[Mm][Ii][Ss][Ss][Ii][Oo][Nn]_)?([^_]*)', 1) AS mission, TRY_CAST(sum(completed) AS BIGINT) AS completions,
+  TRY_CAST(sum(failed) AS BIGINT) AS failures, TRY_CAST(sum(abandoned) AS BIGINT) AS abandonments, TRY_CAST(sum(reward) AS BIGINT) AS credits, TRY_CAST(sum(donated) AS BIGINT) AS donations
 FROM ended GROUP BY commander, mission ORDER BY commander, credits DESC, mission`,
   },
   "exploration-value": {
@@ -147,11 +147,11 @@ WITH sale AS (
   UNION ALL SELECT commander, "timestamp", coalesce(${explorationEarnings}, 0), 0
   FROM events WHERE kind = 'SellExplorationData'
   UNION ALL SELECT commander, "timestamp", 0,
-    coalesce(list_sum(list_transform(BioData, lambda each: coalesce(each.Value, 0) + coalesce(each.Bonus, 0))), 0)
+    coalesce(list_sum(list_transform(BioData, lambda each: coalesce(each.Value, 0)::HUGEINT + coalesce(each.Bonus, 0))), 0)
   FROM SellOrganicData
 )
-SELECT commander, strftime("timestamp", '%Y-%m') AS month, count(*) AS sales, sum(cartographic)::BIGINT AS exploration_data,
-  sum(organic)::BIGINT AS organic_data, sum(cartographic + organic)::BIGINT AS credits
+SELECT commander, strftime("timestamp", '%Y-%m') AS month, count(*) AS sales, TRY_CAST(sum(cartographic) AS BIGINT) AS exploration_data,
+  TRY_CAST(sum(organic) AS BIGINT) AS organic_data, TRY_CAST(sum(cartographic + organic) AS BIGINT) AS credits
 FROM sale GROUP BY commander, month ORDER BY commander, month`,
   },
   // Bounties are paid when they are redeemed.
@@ -159,13 +159,13 @@ FROM sale GROUP BY commander, month ORDER BY commander, month`,
     title: "bounties earned, by target",
     sql: `
 SELECT commander, coalesce(arg_max(Target_Localised, ("timestamp", position)), lower(Target), 'not named') AS target, count(*) AS kills,
-  sum(TotalReward)::BIGINT AS credits, max(TotalReward) AS highest, min("timestamp") AS first, max("timestamp") AS last
+  TRY_CAST(sum(TotalReward) AS BIGINT) AS credits, max(TotalReward) AS highest, min("timestamp") AS first, max("timestamp") AS last
 FROM Bounty GROUP BY commander, lower(Target) ORDER BY commander, credits DESC NULLS LAST, lower(Target)`,
   },
   "events-by-kind": {
     title: "number of events of each kind, first and last time",
     sql: `
-SELECT commander, kind, count(*) AS events, min("timestamp") AS first, max("timestamp") AS last, sum(bytes)::BIGINT AS bytes
+SELECT commander, kind, count(*) AS events, min("timestamp") AS first, max("timestamp") AS last, TRY_CAST(sum(bytes) AS BIGINT) AS bytes
 FROM events GROUP BY commander, kind ORDER BY commander, events DESC, kind`,
   },
   commanders: {
@@ -222,7 +222,7 @@ FROM (SELECT commander, unnest(Active) AS mission FROM latest) ORDER BY commande
     sql: `
 WITH used AS (SELECT commander, "timestamp", position, unnest(Materials) AS each FROM Synthesis)
 SELECT commander, coalesce(arg_max(each.Name_Localised, ("timestamp", position)), lower(min(each.Name))) AS material,
-  sum(each.Count)::BIGINT AS used, count(*) AS times
+  TRY_CAST(sum(each.Count) AS BIGINT) AS used, count(*) AS times
 FROM used GROUP BY commander, lower(each.Name) ORDER BY commander, used DESC, material`,
   },
   "community-goals": {
