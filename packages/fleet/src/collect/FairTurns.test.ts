@@ -49,6 +49,24 @@ describe("turns", () => {
     expect(stream.asked).toBe(0);
   });
 
+  it("go on with others when the lines of one were removed, and give that one those that are sent again", async () => {
+    const { stream } = crowd();
+    const turns = new FairTurns(stream.streams, 0);
+    for (let at = 0; at < 20; at++) stream.add("carol", "Docked");
+    const first = await taken(turns);
+    stream.messages.splice(
+      0,
+      stream.messages.length,
+      ...stream.messages.filter(({ subject }) => !subject.includes("eve")),
+    );
+    const again = [stream.add("eve", "Scan"), stream.add("eve", "Scan")];
+    turns.forgetLinesOf("eve");
+    const second = await taken(turns);
+    expect(second.filter((seq) => first.includes(seq))).toEqual([]);
+    expect(second).toEqual(expect.arrayContaining(again));
+    expect(second).toHaveLength(4 + again.length);
+  });
+
   it("give every commander lines, in order, and those with few all of them", async () => {
     const { stream, honest } = crowd();
     const seqs = await taken(new FairTurns(stream.streams, 0));

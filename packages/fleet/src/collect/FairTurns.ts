@@ -46,6 +46,11 @@ export class FairTurns {
     this.#taken.clear();
   }
 
+  /** Forgets what was taken of a commander, because it was removed from the stream. Those of others stay: the next turn goes on after them. */
+  forgetLinesOf(commander: string): void {
+    this.#taken.delete(commander);
+  }
+
   /** Takes the next lines of the commanders, first of those with the fewest. Lines of one commander are in order. */
   async take(streamBytes: number): Promise<readonly StoredMsg[]> {
     if (streamBytes < crowdBytes) {

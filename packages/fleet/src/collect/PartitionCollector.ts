@@ -86,6 +86,8 @@ export class PartitionCollector {
   #streamBytes = 0;
   #turnTakenMs = 0;
   #turns: FairTurns | undefined;
+  /** How often the stream was looked at. */
+  #looks = 0;
 
   constructor(options: PartitionOptions) {
     this.#options = options;
@@ -141,12 +143,12 @@ export class PartitionCollector {
   async #keepRoom(manager: JetStreamManager, info: StreamInfo): Promise<void> {
     const { partition, onTrouble } = this.#options;
     // Without an answer there is another look in a second.
-    const removed = await removeExcess(manager.streams, partition, info).catch(() => []);
+    const removed = await removeExcess(manager.streams, partition, info, this.#looks++).catch(() => []);
     for (const { commander, lines } of removed) {
+      this.#turns?.forgetLinesOf(commander);
       this.#notifier.askForAll(commander);
       onTrouble?.(new FleetError("crowded", `${commander} had ${lines} lines there`));
     }
-    if (removed.length > 0) this.#turns?.forget();
   }
 
   async #collectAgain(manager: JetStreamManager, signal: AbortSignal): Promise<void> {

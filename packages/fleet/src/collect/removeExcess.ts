@@ -16,7 +16,7 @@ const creditTimes = 2;
 /** How many lines of a commander are looked at for the bytes of all. */
 const samples = 16;
 
-/** How many commanders are looked at in a turn, those with the most lines first. */
+/** How many commanders are looked at each time: those with the most lines, and as many of the others in turn, because few lines can be long. */
 const mostExamined = 32;
 
 /** How many of them at a time. */
@@ -34,23 +34,26 @@ export interface Holding {
 
 /**
  * Makes room in the stream of a partition that is more than half full: removes the lines of the commanders who hold more than their credit in bytes, which the
- * broker itself does not limit. Nothing is lost, because the journals have the lines: who is told sends them again.
+ * broker itself does not limit. Nothing is lost, because the journals have the lines: who is told sends them again. `turn` is another number each time.
  */
 export async function removeExcess(
   streams: ExcessStreams,
   partition: number,
   { state: { bytes }, config: { name, max_bytes, max_msgs_per_subject } }: StreamInfo,
+  turn: number,
 ): Promise<readonly Holding[]> {
   if (max_bytes <= 0 || bytes <= crowdedPart * max_bytes) return [];
   const { state } = await streams.info(name, { subjects_filter: subjects.lines(partition) });
   const held = countLines(state.subjects ?? {});
   const removed: Holding[] = [];
-  const candidates = held.slice(0, mostExamined);
+  const candidates = chooseExamined(held, turn);
   for (let at = 0; at < candidates.length; at += atOnce) {
     const some = candidates.slice(at, at + atOnce);
     const sizes = await Promise.all(
       some.map(({ commander }) => meanBytes(streams, name, subjects.line(partition, commander, "*"), state)),
-    );
+    ).catch(() => undefined);
+    // Without an answer there is another look in a second. Those whose lines are removed already must be told.
+    if (sizes === undefined) return removed;
     for (const [index, { commander, lines }] of some.entries()) {
       const isMany = lines > creditTimes * max_msgs_per_subject;
       const isMuch = lines * (sizes[index] ?? 0) > max_msgs_per_subject * creditLineBytes;
@@ -75,6 +78,13 @@ function countLines(counts: Readonly<Record<string, number>>): readonly Holding[
   return [...held]
     .map(([commander, lines]) => ({ commander, lines }))
     .toSorted((one, other) => other.lines - one.lines);
+}
+
+function chooseExamined(held: readonly Holding[], turn: number): readonly Holding[] {
+  const half = mostExamined / 2;
+  const others = held.slice(half);
+  const from = half * (turn % Math.max(1, Math.ceil(others.length / half)));
+  return [...held.slice(0, half), ...others.slice(from, from + half)];
 }
 
 /** The mean length of some lines of a commander, from the first one to the end of the stream. */
