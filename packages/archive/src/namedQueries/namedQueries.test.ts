@@ -140,7 +140,6 @@ const withNumber = (number: string) => (line: string) => line.replaceAll(/(?<=[:
 it.each([
   ["the highest number only", withNumber("9223372036854775807")],
   ["the lowest number only", withNumber("-9223372036854775808")],
-  ["half of a character", (line: string) => line.replace(/\}$/, String.raw`,"Half":"\ud800"}`)],
 ])("every named query answers when the lines of one commander have %s", async (_, oddly) => {
   const sink = await openMemorySink();
   const lines = journalOf(1).map(oddly);
