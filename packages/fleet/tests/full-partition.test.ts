@@ -8,6 +8,7 @@ import { expect } from "vitest";
 import { clock } from "../../../tests/helpers/clock.ts";
 import { until } from "../../../tests/helpers/limits/until.ts";
 import { needs } from "../../../tests/helpers/needs/needs.ts";
+import { askForAllText } from "../src/message/ask.ts";
 import { streamOf, subjects } from "../src/message/subjects.ts";
 import { ArraySource, entriesFromLines } from "./helpers/ArraySource.ts";
 import { isAcceptance } from "./helpers/isAcceptance.ts";
@@ -45,7 +46,22 @@ async function flood(connection: NatsConnection, commander: string, signal: Abor
   return accepted;
 }
 
-it("takes the lines of others, and stores each line of all once, also those that were removed", async () => {
+/** Makes a connection lose the first ask for all lines. */
+function loseFirstAsk(connection: NatsConnection): void {
+  const subscribe = connection.subscribe.bind(connection);
+  let isLost = false;
+  connection.subscribe = (subject, options) =>
+    subscribe(subject, {
+      ...options,
+      callback: (error, message) => {
+        const isFirst = !isLost && error === null && message.string() === askForAllText;
+        isLost ||= isFirst;
+        return isFirst ? undefined : options?.callback?.(error, message);
+      },
+    });
+}
+
+it("takes the lines of others, and stores each line of all once, also those that were removed, although the first ask for them is lost", async () => {
   await using trial = await TrialFleet.start({ nodes: 1, partitions: 1, limits });
   const writing = Promise.withResolvers<undefined>();
   const lake = new MemoryLake();
@@ -67,6 +83,7 @@ it("takes the lines of others, and stores each line of all once, also those that
   const upload = async (credential: Credential, raws: readonly string[]) => {
     const commander = idOf(credential);
     const connection = await connectFleet(credential, { name: commander });
+    loseFirstAsk(connection);
     const { inbox } = credential;
     const uplink = new Uplink(connection, {
       inbox,

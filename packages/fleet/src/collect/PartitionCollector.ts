@@ -20,6 +20,7 @@ import { KnownFiles } from "./KnownFiles.ts";
 import { DeliveredLine } from "./DeliveredLine.ts";
 import { publishRefusedMessage } from "./publishReject.ts";
 import { removeExcess } from "./removeExcess.ts";
+import { RemovedLines } from "./RemovedLines.ts";
 import { readLakeVersion, UplinkNotifier, type UplinkNotifierOptions } from "./UplinkNotifier.ts";
 
 /** How a partition is collected. */
@@ -86,6 +87,7 @@ export class PartitionCollector {
   #streamBytes = 0;
   #turnTakenMs = 0;
   #turns: FairTurns | undefined;
+  readonly #removed: RemovedLines;
   /** How often the stream was looked at. */
   #looks = 0;
 
@@ -100,6 +102,7 @@ export class PartitionCollector {
     this.#batch = newBatch(options.clock.nowMs());
     this.#raw = options.sink.raw ?? new JudgedLines(options.sink);
     this.#divisions = new Divisions({ ...options, raw: this.#raw });
+    this.#removed = new RemovedLines(options.partition, (commander) => this.#notifier.askForAll(commander));
   }
 
   /** Collects until the signal is aborted. Throws if a write fails or the stream was recreated. */
@@ -143,10 +146,11 @@ export class PartitionCollector {
   async #keepRoom(manager: JetStreamManager, info: StreamInfo): Promise<void> {
     const { partition, onTrouble } = this.#options;
     // Without an answer there is another look in a second.
+    await this.#removed.askAgain(manager.streams, this.#stream, info.state.first_seq).catch(() => undefined);
     const removed = await removeExcess(manager.streams, partition, info, this.#looks++).catch(() => []);
     for (const { commander, lines } of removed) {
       this.#turns?.forgetLinesOf(commander);
-      this.#notifier.askForAll(commander);
+      this.#removed.add(commander);
       onTrouble?.(new FleetError("crowded", `${commander} had ${lines} lines there`));
     }
   }
