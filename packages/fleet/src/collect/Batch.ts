@@ -29,7 +29,7 @@ export function isEmpty({ last, lines }: Batch): boolean {
   return last === undefined && lines.length === 0;
 }
 
-/** A collector spends at most a quarter of the time on commits, unless batches become this old or are full. */
+/** A collector spends at most a quarter of the time on commits, unless batches become this old, are full, or are the rest of many. */
 const restFactor = 3;
 const oldestMs = 5000;
 

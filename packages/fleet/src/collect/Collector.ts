@@ -14,6 +14,7 @@ import {
 } from "@shipslog/contract/internal";
 import { ensureBroker } from "../broker/ensureBroker.ts";
 import { durationClock } from "../durationClock.ts";
+import type { FleetError } from "../FleetError.ts";
 import type { Credential } from "../credential/Credential.ts";
 import type { CollectorCounts } from "./CollectorCounts.ts";
 import { StoredFeed, feedOptions, type StoredFeedOptions } from "./StoredFeed.ts";
@@ -38,6 +39,8 @@ export interface CollectorOptions {
   readonly batchMs?: number | undefined;
   /** Called with errors that are retried. */
   readonly onTrouble?: ((partition: number | undefined, error: unknown) => void) | undefined;
+  /** Called with what an operator should know although nothing has failed. */
+  readonly onNotice?: ((partition: number, notice: FleetError) => void) | undefined;
   /** Called when trouble before it is over: lines of a partition are stored or none are left, or without one the leases are renewed. */
   readonly onSuccess?: ((partition: number | undefined) => void) | undefined;
 }
@@ -59,6 +62,7 @@ const collectorShapes: OptionShapes<CollectorOptions> = {
   batchLines: numberOption({ isWhole: true, min: 1 }),
   batchMs: numberOption({ min: 0, unit: "milliseconds" }),
   onTrouble: functionOption,
+  onNotice: functionOption,
   onSuccess: functionOption,
 };
 
@@ -172,7 +176,7 @@ async function collectOne(partition: number, work: Work, signal: AbortSignal): P
       batchLines,
       batchMs,
       onSuccess: () => options.onSuccess?.(partition),
-      onTrouble: (error) => options.onTrouble?.(partition, error),
+      onNotice: (notice) => options.onNotice?.(partition, notice),
     }).run(signal);
   } finally {
     answers.close(partition);

@@ -40,8 +40,8 @@ interface PartitionOptions extends UplinkNotifierOptions {
   readonly batchMs?: number | undefined;
   /** Called when lines are stored, and while none are left to store. */
   readonly onSuccess?: (() => void) | undefined;
-  /** Called with what does not end the work, and what an operator should know. */
-  readonly onTrouble?: ((error: FleetError) => void) | undefined;
+  /** Called with what an operator should know although nothing has failed. */
+  readonly onNotice?: ((notice: FleetError) => void) | undefined;
 }
 
 /** A batch is also written when its lines have this many bytes: 16,384 of the longest lines would be a gigabyte. */
@@ -144,14 +144,14 @@ export class PartitionCollector {
 
   /** Keeps the stream from being filled by a few, so that the broker does not refuse the lines of others, also while nothing can be stored. */
   async #keepRoom(manager: JetStreamManager, info: StreamInfo): Promise<void> {
-    const { partition, onTrouble } = this.#options;
+    const { partition, onNotice } = this.#options;
     // Without an answer there is another look in a second.
     await this.#removed.askAgain(manager.streams, this.#stream, info.state.first_seq).catch(() => undefined);
     const removed = await removeExcess(manager.streams, partition, info, this.#looks++).catch(() => []);
     for (const { commander, lines } of removed) {
       this.#turns?.forgetLinesOf(commander);
       this.#removed.add(commander);
-      onTrouble?.(new FleetError("crowded", `${commander} had ${lines} lines there`));
+      onNotice?.(new FleetError("crowded", `${commander} had ${lines} lines there`));
     }
   }
 

@@ -42,6 +42,19 @@ it("keeps places apart", () => {
   );
 });
 
+it("notes what needs no second try once a minute for each place, and not that it works again", () => {
+  const { report, err, time } = makeReport();
+  for (let at = 0; at < 90; at++) {
+    time.nowMs = at * 1000;
+    report.note("partition 1: ", new Error(`${at} lines were removed`));
+  }
+  report.note("partition 2: ", new Error("lines were removed"));
+  report.end("partition 1: ");
+  expect(err.text()).toBe(
+    "partition 1: 0 lines were removed\npartition 1: 60 lines were removed\npartition 2: lines were removed\n",
+  );
+});
+
 test("A full disk is named, with what to do", () => {
   const cause = new Error("IO Error: Could not write file x: No space left on device");
   expect(describeTrouble(new LakeError("unwritable", "lake", cause))).toMatch(

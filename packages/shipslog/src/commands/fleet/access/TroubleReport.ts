@@ -8,10 +8,14 @@ interface OpenTrouble {
   readonly told: Set<string>;
 }
 
+/** How long nothing more is noted of a place: who floods a partition does it every second. */
+const noteMs = 60_000;
+
 /** Reports errors that are retried. An outage repeats them every second, so each is reported once until it is over. */
 export class TroubleReport {
   readonly #host: Pick<Host, "clock" | "err">;
   readonly #open = new Map<string, OpenTrouble>();
+  readonly #notedMs = new Map<string, number>();
 
   constructor(host: Pick<Host, "clock" | "err">) {
     this.#host = host;
@@ -26,6 +30,15 @@ export class TroubleReport {
     if (trouble.told.has(reason)) return;
     trouble.told.add(reason);
     err.write(`${place}${reason}; retrying\n`);
+  }
+
+  /** Reports what needs no second try, at most once a minute for each place. */
+  note(place: string, notice: unknown): void {
+    const { clock, err } = this.#host;
+    const nowMs = clock.monotonicMs();
+    if (nowMs - (this.#notedMs.get(place) ?? -Infinity) < noteMs) return;
+    this.#notedMs.set(place, nowMs);
+    err.write(`${place}${describeTrouble(notice)}\n`);
   }
 
   /** Reports that a place works again, if it had trouble. */

@@ -70,6 +70,7 @@ export async function runCollect(args: FleetArguments, host: Host): Promise<Exit
             verify: () => claimed.verify(),
           }),
         onTrouble: (partition, error) => report?.begin(placeOf(partition), error),
+        onNotice: (partition, notice) => report?.note(placeOf(partition), notice),
         onSuccess: (partition) => report?.end(placeOf(partition)),
       },
       host.interrupted,
