@@ -16,8 +16,11 @@ import {
 /** The stored generations of each file of a commander, newest first. */
 type MarksByFile = ReadonlyMap<string, readonly FileOffset[]>;
 
-/** How many commanders are looked up at a time. Each may have twenty thousand journals. */
-const commandersAtOnce = 8;
+/**
+ * How many commanders are looked up at a time. A look reads the commanders of all journals of the partition, however few are asked for, and each may have
+ * twenty thousand.
+ */
+const commandersAtOnce = 32;
 
 /** The most questions of one commander that wait. It asks again for the others. */
 const mostQuestions = 4;
