@@ -1,25 +1,17 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { inspect } from "node:util";
 import type { JsonObject } from "@shipslog/contract";
 import { parseJson } from "@shipslog/contract/text";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { icebergManifests, icebergMetadata } from "icebird";
-import { corpusFiles, corpusFolder } from "../../../tests/helpers/corpus.ts";
+import { corpusFolder } from "../../../tests/helpers/corpus.ts";
 import { longTest } from "../../../tests/helpers/longTest.ts";
 import { root } from "../../../tools/workspace.ts";
 import { compareIceberg } from "./helpers/compareIceberg.ts";
 import { icebergRows } from "./helpers/icebergRows.ts";
+import { realFolder } from "./helpers/realFolder.ts";
 import { serveRanges, type ServedFolder } from "./helpers/serveRanges.ts";
 import { deliveriesOf } from "./helpers/deliveries.ts";
 import { runShipslog, simulateFolders } from "./helpers/simulatedFolders.ts";
@@ -41,8 +33,6 @@ afterEach(async () => {
   await server[Symbol.asyncDispose]();
   rmSync(lake, { recursive: true });
 });
-
-const allFiles = 975;
 
 longTest(
   {
@@ -88,17 +78,6 @@ longTest(
     return `${allRows} rows read back in ${stages} stages`;
   },
 );
-
-/** A folder with some of the real journals. */
-function realFolder(folder: string, size: number): string {
-  mkdirSync(folder);
-  for (const [at, { path }] of corpusFiles({ everyNthFile: Math.round(allFiles / size) }).entries()) {
-    // Journals of two commanders may have the same name.
-    mkdirSync(join(folder, String(at)));
-    symlinkSync(path, join(folder, String(at), basename(path)));
-  }
-  return folder;
-}
 
 const jump = (time: string, more = "") =>
   `{ "timestamp":"${time}", "event":"FSDJump", "StarSystem":"Sol", "SystemAddress":10477373803, "StarPos":[0.0,-1.5,2.25], "JumpDist":12.5${more} }`;
