@@ -35,7 +35,7 @@ longTest(
       }
       const found = [...(await compareClickHouse(lake))];
       const wrong = found.filter(([, { different }]) => different.length > 0);
-      expect(wrong, name).toEqual([]);
+      expect({ name, wrong }).toEqual({ name, wrong: [] });
       const sum = (of: "rows" | "questions") => found.reduce((total, [, table]) => total + table[of], 0);
       expect(sum("rows")).toBeGreaterThan(0);
       const filled = found.filter(([, { rows }]) => rows > 0).length;
