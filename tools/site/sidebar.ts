@@ -23,6 +23,7 @@ const chapters: Readonly<Record<string, readonly string[]>> = {
     "guides/test-a-reader.md",
     "guides/check-journals-in-ci.md",
     "guides/look-at-your-journals.md",
+    "guides/lake-in-python.md",
     "guides/cockpit-on-a-second-screen.md",
     "guides/on-windows-without-node.md",
     "guides/contribute-a-journal.md",
