@@ -122,7 +122,7 @@ it("takes the lines of others, and stores each line of all once, also those that
     lake.stored.filter(({ commander }) => commander === idOf(credential)).map(({ raw }) => raw);
   expect(storedOf(alice)).toEqual(aliceLines);
   expect(storedOf(bob)).toEqual(bobLines);
-  expect(collector.troubles.map(String).join("\n")).toContain(idOf(eve));
+  expect(collector.notices.map(String).join("\n")).toContain(idOf(eve));
   for (const { uplink } of [aliceSends, bobSends]) await uplink[Symbol.asyncDispose]();
   for (const connection of [hostile, observer]) await connection.close();
 });

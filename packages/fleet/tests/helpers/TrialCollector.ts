@@ -13,6 +13,8 @@ export class TrialCollector implements AsyncDisposable {
   /** The errors that were retried, and those of them that a partition has had. */
   readonly troubles: readonly unknown[];
   readonly partitionTroubles: readonly unknown[];
+  /** What an operator was told although nothing had failed. */
+  readonly notices: readonly unknown[];
   /** When the leases were renewed. */
   readonly renewals: readonly number[];
   readonly #connection: NatsConnection;
@@ -21,7 +23,7 @@ export class TrialCollector implements AsyncDisposable {
 
   private constructor(
     lake: MemoryLake,
-    [troubles, partitionTroubles]: readonly [readonly unknown[], readonly unknown[]],
+    [troubles, partitionTroubles, notices]: readonly [readonly unknown[], readonly unknown[], readonly unknown[]],
     renewals: readonly number[],
     connection: NatsConnection,
     ending: AbortController,
@@ -30,6 +32,7 @@ export class TrialCollector implements AsyncDisposable {
     this.lake = lake;
     this.troubles = troubles;
     this.partitionTroubles = partitionTroubles;
+    this.notices = notices;
     this.renewals = renewals;
     this.#connection = connection;
     this.#ending = ending;
@@ -49,6 +52,7 @@ export class TrialCollector implements AsyncDisposable {
     const ending = new AbortController();
     const troubles: unknown[] = [];
     const partitionTroubles: unknown[] = [];
+    const notices: unknown[] = [];
     const renewals: number[] = [];
     const collecting = runCollector(
       {
@@ -65,11 +69,12 @@ export class TrialCollector implements AsyncDisposable {
           troubles.push(error);
           if (partition !== undefined) partitionTroubles.push(error);
         },
+        onNotice: (_partition, notice) => void notices.push(notice),
         onSuccess: (partition) => void (partition === undefined && renewals.push(time.nowMs())),
       },
       ending.signal,
     );
-    return new TrialCollector(lake, [troubles, partitionTroubles], renewals, connection, ending, collecting);
+    return new TrialCollector(lake, [troubles, partitionTroubles, notices], renewals, connection, ending, collecting);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
