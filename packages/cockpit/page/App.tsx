@@ -93,7 +93,11 @@ function Shell({ model }: { readonly model: PageModel }) {
       play: () => run(model.past.togglePlaying()),
       step: (spanMs) => run(model.past.step(spanMs)),
       now,
-      find: () => (isPaletteOpen.value = true),
+      find: () => {
+        // A palette that is open by its signal and closed on the screen opens again.
+        isPaletteOpen.value = false;
+        isPaletteOpen.value = true;
+      },
       filter: () => {
         choose("journal");
         requestAnimationFrame(() => document.getElementById(filterId)?.focus());
