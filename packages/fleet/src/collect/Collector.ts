@@ -89,7 +89,6 @@ async function collectAll(options: SteadyOptions, signal: AbortSignal): Promise<
   const running = new Map<number, Running>();
   const answers = await MarksAnswers.start(options.connection, options.credential.partitions);
   const feed = openFeed(options);
-  const versions = new Map<number, number>();
   let leases: Leases | undefined;
   let isLost = false;
   let pauseMs = renewMs;
@@ -100,7 +99,7 @@ async function collectAll(options: SteadyOptions, signal: AbortSignal): Promise<
       leases ??= await openLeases(options);
       const owned = await leases.renew();
       for (const [partition, each] of running) if (!owned.has(partition)) each.ending.abort();
-      const work = { running, options, leases, answers, feed, versions };
+      const work = { running, options, leases, answers, feed };
       for (const partition of owned) if (!running.has(partition)) start(partition, work);
       options.onSuccess?.(undefined);
       pauseMs = renewMs;
@@ -135,8 +134,6 @@ interface Work {
   readonly leases: Leases;
   readonly answers: MarksAnswers;
   readonly feed: StoredFeed | undefined;
-  /** The versions that the lake had when partitions were last collected here. */
-  readonly versions: Map<number, number>;
 }
 
 function start(partition: number, work: Work): void {
@@ -158,7 +155,7 @@ function start(partition: number, work: Work): void {
 }
 
 async function collectOne(partition: number, work: Work, signal: AbortSignal): Promise<void> {
-  const { options, leases, answers, feed, versions } = work;
+  const { options, leases, answers, feed } = work;
   const sink = await options.openSink(partition);
   // Without a sink it only has the lease.
   options.counts.owns(partition, true);
@@ -171,7 +168,6 @@ async function collectOne(partition: number, work: Work, signal: AbortSignal): P
       partition,
       owner,
       sink,
-      lastVersion: versions.get(partition),
       dialect,
       counts,
       feed,
@@ -183,7 +179,6 @@ async function collectOne(partition: number, work: Work, signal: AbortSignal): P
       onNotice: (notice) => options.onNotice?.(partition, notice),
     }).run(signal);
   } finally {
-    if (sink.version !== undefined) versions.set(partition, sink.version);
     answers.close(partition);
     await sink.close().catch(() => undefined);
   }

@@ -32,8 +32,6 @@ interface PartitionOptions extends UplinkNotifierOptions {
   readonly counts: CollectorCounts;
   /** Takes stored lines for programs. Default: nobody does. */
   readonly feed?: StoredFeed | undefined;
-  /** The version that the lake had when this process last collected the partition: servers that were all restarted have forgotten it. */
-  readonly lastVersion?: number | undefined;
   /** The time of day, to compare with the times of the broker. `clock` measures durations. */
   readonly wallClock: Pick<Clock, "nowMs">;
   /** A batch is written when it has this many lines. Default: 16384. */
@@ -109,11 +107,11 @@ export class PartitionCollector {
 
   /** Collects until the signal is aborted. Throws if a write fails or the stream was recreated. */
   async run(signal: AbortSignal): Promise<void> {
-    const { connection, sink, owner, partition, lastVersion } = this.#options;
+    const { connection, sink, owner, partition } = this.#options;
     const manager = await jetstreamManager(connection, { checkAPI: false });
     const { created } = await manager.streams.info(this.#stream);
     this.#streamId = created;
-    const before = (await readLakeVersion(manager, partition)) ?? lastVersion;
+    const before = await readLakeVersion(manager, partition);
     const isLater = sink.version !== undefined && before !== undefined && sink.version >= before;
     if (!isLater) this.#notifier.sendRestored();
     this.#notifier.sendLakeVersion(sink.version);
