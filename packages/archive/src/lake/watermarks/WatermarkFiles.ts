@@ -62,12 +62,12 @@ export class WatermarkFiles {
 
   /** Finds the watermarks of commanders. */
   async findWanted({ commanders, files }: WantedWatermarks): Promise<readonly StoredWatermark[]> {
-    if (this.#files.length === 0 || commanders.size === 0) return [];
-    // In the scan itself this takes a third less time than a join with a table of them.
-    const ofCommanders = `commander IN (${Array.from(commanders, (each) => literal(each)).join(", ")})`;
-    if (files === undefined) return await this.#read(newestRows(this.#rows(this.#files, `WHERE ${ofCommanders}`)));
+    if (this.#files.length === 0) return [];
+    await fillTable(this.#connection, "wanted_commanders", "commander VARCHAR", rowsOf(commanders));
+    const ofCommanders = "SEMI JOIN wanted_commanders USING (commander)";
+    if (files === undefined) return await this.#read(newestRows(this.#rows(this.#files), ofCommanders));
     await fillTable(this.#connection, "wanted_files", "file VARCHAR", rowsOf(files));
-    const ofBoth = `SEMI JOIN wanted_files USING (file) WHERE ${ofCommanders}`;
+    const ofBoth = `${ofCommanders} SEMI JOIN wanted_files USING (file)`;
     return await this.#read(newestRows(this.#rows(this.#files, inRange(files)), ofBoth));
   }
 
